@@ -14,48 +14,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "About Us", heading: "About Us", path: "/about" });
-    await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
-    await expect(outline(canvasElement)).toEqual([
-      "What we stand for",
-      "How we measure ourselves",
-      "Five steps, one team",
-      "Tell us about your business, we are ready to help.",
-    ]);
-  },
-};
-
-export const BeginsWithTheLead: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We are a trusted consulting group/)).toBeVisible();
-  },
-};
-
-export const ShowsMissionVisionAndValues: Story = {
-  play: async ({ canvas }) => {
-    const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
-    await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "Our mission",
-      "Our vision",
-      ...about.values.map(({ title }) => title),
-    ]);
-  },
-};
-
-export const ShowsSkillsAsMeters: Story = {
-  play: async ({ canvas }) => {
-    const skills = within(canvas.getByRole("region", { name: "How we measure ourselves" }));
-    for (const { label, percent } of about.skills)
-      await expect(skills.getByRole("meter", { name: `${label} ${percent}%` })).toBeInTheDocument();
-  },
-};
-
-export const LinksToServicesAndContact: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
-    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, { title: "About Us", heading: "About Us", path: "/about" });
+      await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
+      await expect(outline(canvasElement)).toEqual([
+        "What we stand for",
+        "How we measure ourselves",
+        "Five steps, one team",
+        "Tell us about your business, we are ready to help.",
+      ]);
+    });
+    await step("Begins with the lead", async () => {
+      await expect(canvas.getByText(/^We are a trusted consulting group/)).toBeVisible();
+    });
+    await step("Shows mission, vision and values", async () => {
+      const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
+      await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        "Our mission",
+        "Our vision",
+        ...about.values.map(({ title }) => title),
+      ]);
+    });
+    await step("Shows skills as meters", async () => {
+      const skills = within(canvas.getByRole("region", { name: "How we measure ourselves" }));
+      for (const { label, percent } of about.skills)
+        await expect(skills.getByRole("meter", { name: `${label} ${percent}%` })).toBeInTheDocument();
+    });
+    await step("Links to services and contact", async () => {
+      await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
+      await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    });
   },
 };
 

@@ -14,46 +14,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Accessibility", heading: "Accessibility", path: "/accessibility" });
-    await expect(trail(canvasElement)).toEqual(["Home", "Accessibility"]);
-    await expect(outline(canvasElement)).toEqual([
-      "What holds",
-      "Known failures, and what we haven’t tested",
-      "What the checks leave out",
-      "Report a barrier",
-    ]);
-  },
-};
-
-export const FiguresAreThoseOfTheLastRun: Story = {
-  play: async ({ canvas }) => {
-    const status = within(canvas.getByRole("region", { name: "What holds" }));
-    await expect(
-      status.getByText(new RegExp(`${accessibility.pages} of ${accessibility.totals.page} pages`)),
-    ).toBeVisible();
-    const limits = within(canvas.getByRole("region", { name: "Known failures, and what we haven’t tested" }));
-    for (const { criterion } of accessibility.failures) await expect(limits.getByText(criterion)).toBeVisible();
-    for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();
-  },
-};
-
-export const NamesWhatNoMachineDecides: Story = {
-  play: async ({ canvas }) => {
-    const section = within(canvas.getByRole("region", { name: "What the checks leave out" }));
-    await expect(section.getByText("YouTube’s player", { exact: false })).toBeVisible();
-    for (const { reason } of accessibility.unchecked) await expect(section.getByText(reason)).toBeVisible();
-    for (const { check } of accessibility.partial) await expect(section.getByText(check)).toBeVisible();
-  },
-};
-
-export const LinksToTheContactFormWithItsSubject: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Report a barrier" })).toHaveAttribute(
-      "href",
-      "/contact?subject=Accessibility%20barrier",
-    );
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, { title: "Accessibility", heading: "Accessibility", path: "/accessibility" });
+      await expect(trail(canvasElement)).toEqual(["Home", "Accessibility"]);
+      await expect(outline(canvasElement)).toEqual([
+        "What holds",
+        "Known failures, and what we haven’t tested",
+        "What the checks leave out",
+        "Report a barrier",
+      ]);
+    });
+    await step("Figures are those of the last run", async () => {
+      const status = within(canvas.getByRole("region", { name: "What holds" }));
+      await expect(
+        status.getByText(new RegExp(`${accessibility.pages} of ${accessibility.totals.page} pages`)),
+      ).toBeVisible();
+      const limits = within(canvas.getByRole("region", { name: "Known failures, and what we haven’t tested" }));
+      for (const { criterion } of accessibility.failures) await expect(limits.getByText(criterion)).toBeVisible();
+      for (const title of accessibility.untried) await expect(canvas.getByText(title)).toBeVisible();
+    });
+    await step("Names what no machine decides", async () => {
+      const section = within(canvas.getByRole("region", { name: "What the checks leave out" }));
+      await expect(section.getByText("YouTube’s player", { exact: false })).toBeVisible();
+      for (const { reason } of accessibility.unchecked) await expect(section.getByText(reason)).toBeVisible();
+      for (const { check } of accessibility.partial) await expect(section.getByText(check)).toBeVisible();
+    });
+    await step("Links to the contact form with its subject", async () => {
+      await expect(canvas.getByRole("link", { name: "Report a barrier" })).toHaveAttribute(
+        "href",
+        "/contact?subject=Accessibility%20barrier",
+      );
+    });
   },
 };
 

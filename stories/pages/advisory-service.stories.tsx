@@ -17,58 +17,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndText: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Risk Management",
-      heading: "Risk Management",
-      path: "/service-single/2",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and text", async () => {
+      await expectAPage(canvasElement, {
+        title: "Risk Management",
+        heading: "Risk Management",
+        path: "/service-single/2",
+      });
+      await expect(trail(canvasElement)).toEqual(["Home", "Advisory services", "Risk Management"]);
+      for (const paragraph of risk.paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
+      await expect(canvas.getByText(risk.approach)).toBeVisible();
     });
-    await expect(trail(canvasElement)).toEqual(["Home", "Advisory services", "Risk Management"]);
-    for (const paragraph of risk.paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
-    await expect(canvas.getByText(risk.approach)).toBeVisible();
-  },
-};
-
-export const ListsTheCapabilities: Story = {
-  play: async ({ canvas }) => {
-    const list = within(canvas.getByRole("list", { name: "Our Capabilities" }));
-    await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(risk.capabilities);
-  },
-};
-
-export const ListsTheProcessStepsInOrder: Story = {
-  play: async ({ canvas }) => {
-    const steps = risk.process.map(({ title }) => canvas.getByRole("heading", { level: 3, name: title }));
-    const [list] = new Set(steps.map((step) => step.closest("ol")));
-    await expect(within(list!).getAllByRole("heading")).toEqual(steps);
-  },
-};
-
-export const MarksTheCurrentPageInTheSidebar: Story = {
-  play: async ({ canvas }) => {
-    const aside = within(canvas.getByRole("complementary", { name: "Advisory services" }));
-    await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
-      aside.getByRole("link", { name: "Risk Management" }),
-    ]);
-    await expect(within(aside.getByRole("list")).getAllByRole("link")).toHaveLength(6);
-  },
-};
-
-export const LinksToTheServices: Story = {
-  play: async ({ canvas }) => {
-    const related = within(canvas.getByRole("region", { name: "Related Service" }));
-    await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/services/1",
-      "/services/2",
-      "/services/3",
-    ]);
-  },
-};
-
-export const HasAnInquiryForm: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Send inquiry" })).toBeVisible();
+    await step("Lists the capabilities", async () => {
+      const list = within(canvas.getByRole("list", { name: "Our Capabilities" }));
+      await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(risk.capabilities);
+    });
+    await step("Lists the process steps in order", async () => {
+      const steps = risk.process.map(({ title }) => canvas.getByRole("heading", { level: 3, name: title }));
+      const [list] = new Set(steps.map((heading) => heading.closest("ol")));
+      await expect(within(list!).getAllByRole("heading")).toEqual(steps);
+    });
+    await step("Marks the current page in the sidebar", async () => {
+      const aside = within(canvas.getByRole("complementary", { name: "Advisory services" }));
+      await expect(aside.getAllByRole("link", { current: "page" })).toEqual([
+        aside.getByRole("link", { name: "Risk Management" }),
+      ]);
+      await expect(within(aside.getByRole("list")).getAllByRole("link")).toHaveLength(6);
+    });
+    await step("Links to the services", async () => {
+      const related = within(canvas.getByRole("region", { name: "Related Service" }));
+      await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/services/1",
+        "/services/2",
+        "/services/3",
+      ]);
+    });
+    await step("Has an inquiry form", async () => {
+      await expect(canvas.getByRole("button", { name: "Send inquiry" })).toBeVisible();
+    });
   },
 };
 

@@ -15,26 +15,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndBreadcrumb: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Advisory services", heading: "Advisory services", path: "/service" });
-    await expect(trail(canvasElement)).toEqual(["Home", "Advisory services"]);
-  },
-};
-
-export const EveryCardLinksToItsAdvisoryService: Story = {
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole("article");
-    await expect(cards).toHaveLength(advisoryServices.length);
-    for (const [index, { id, title, description }] of advisoryServices.entries()) {
-      const card = within(cards[index]!);
-      await expect(card.getByText(description)).toBeVisible();
-      await expect(card.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-        `/service-single/${id}`,
-        `/service-single/${id}`,
-      ]);
-      await expect(card.getByRole("link", { name: `Details: ${title}` })).toBeVisible();
-    }
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and breadcrumb", async () => {
+      await expectAPage(canvasElement, { title: "Advisory services", heading: "Advisory services", path: "/service" });
+      await expect(trail(canvasElement)).toEqual(["Home", "Advisory services"]);
+    });
+    await step("Every card links to its advisory service", async () => {
+      const cards = canvas.getAllByRole("article");
+      await expect(cards).toHaveLength(advisoryServices.length);
+      for (const [index, { id, title, description }] of advisoryServices.entries()) {
+        const card = within(cards[index]!);
+        await expect(card.getByText(description)).toBeVisible();
+        await expect(card.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+          `/service-single/${id}`,
+          `/service-single/${id}`,
+        ]);
+        await expect(card.getByRole("link", { name: `Details: ${title}` })).toBeVisible();
+      }
+    });
   },
 };
 

@@ -46,33 +46,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllPosts: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Blog", heading: "Blog", path: "/blog" });
     await expect(trail(canvasElement)).toEqual(["Home", "Blog"]);
     await expect(canvas.getAllByRole("article")).toHaveLength(posts.length);
-  },
-};
-
-export const NewestPostFirst: Story = {
-  play: async ({ canvas }) => {
-    const news = within(canvas.getByRole("region", { name: "Latest News" }));
-    const days = news.getAllByRole("article").map((card) => within(card).getByRole("time").getAttribute("datetime")!);
-    await expect(days).toEqual(days.toSorted().toReversed());
-  },
-};
-
-export const SidebarWithSearchCategoriesAndTags: Story = {
-  play: async ({ canvas }) => {
-    const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
-    await expect(aside.getByRole("search", { name: "Posts" })).toBeVisible();
-    await expect(
-      aside
-        .getAllByRole("heading", { level: 2 })
-        .map(({ textContent }) => textContent)
-        .slice(0, 3),
-    ).toEqual(["Categories", "Recent posts", "Tags"]);
-    await expect(aside.getByRole("link", { name: "Risk Management" })).toHaveAttribute("href", "/service-single/2");
-    await expect(aside.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    await step("Newest post first", async () => {
+      const news = within(canvas.getByRole("region", { name: "Latest News" }));
+      const days = news.getAllByRole("article").map((card) => within(card).getByRole("time").getAttribute("datetime")!);
+      await expect(days).toEqual(days.toSorted().toReversed());
+    });
+    await step("Sidebar with search, categories and tags", async () => {
+      const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
+      await expect(aside.getByRole("search", { name: "Posts" })).toBeVisible();
+      await expect(
+        aside
+          .getAllByRole("heading", { level: 2 })
+          .map(({ textContent }) => textContent)
+          .slice(0, 3),
+      ).toEqual(["Categories", "Recent posts", "Tags"]);
+      await expect(aside.getByRole("link", { name: "Risk Management" })).toHaveAttribute("href", "/service-single/2");
+      await expect(aside.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    });
+    await step("Links to the feed", async () => {
+      await expect(canvas.getByRole("link", { name: "RSS feed" })).toHaveAttribute("href", "/rss.xml");
+    });
   },
 };
 
@@ -170,12 +167,6 @@ export const WithoutASidebar: Story = {
     await expect(countColumns(canvas.getAllByRole("article").slice(0, 4))).toBe(3);
     await expect(countColumns(canvas.getAllByRole("article").slice(-4))).toBe(4);
     await expect(canvas.getByRole("searchbox")).toBeVisible();
-  },
-};
-
-export const LinksToTheFeed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "RSS feed" })).toHaveAttribute("href", "/rss.xml");
   },
 };
 

@@ -75,7 +75,7 @@ async function retype(canvas: Canvas, label: string, text: string) {
 
 export const Initially: Story = {
   globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Checkout", heading: "Checkout", path: "/checkout" });
     await expect(trail(canvasElement)).toEqual(["Home", "Cart", "Checkout"]);
     await expect(outline(canvasElement)).toEqual([...titles, "Cart total"]);
@@ -87,25 +87,27 @@ export const Initially: Story = {
     await expect(canvas.getByRole("radio", { name: "Payment By Card" })).toBeChecked();
     await expect(canvas.getByRole("group", { name: "Brand" })).toBeVisible();
     await expect(canvas.getByRole("form", { name: "Card" })).toBeVisible();
-  },
-};
-
-export const ShowsTheCartTotal: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole("region", { name: "Cart total" }))
-      .getAllByRole("term")
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(rows).toEqual([
-      ["Design for Manufacture ×\u00A02", "$130.00"],
-      ["Circuit Thinking ×\u00A01", "$176.00"],
-      ["Total product", "2"],
-      ["Sub Price", "$306.00"],
-      ["Vat", "$0.00"],
-      ["Eco Tax", "$0.00"],
-      ["Delivery Charge", "$0.00"],
-      ["Total Price", "$306.00"],
-    ]);
+    await step("Shows the cart total", async () => {
+      const rows = within(canvas.getByRole("region", { name: "Cart total" }))
+        .getAllByRole("term")
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+      await expect(rows).toEqual([
+        ["Design for Manufacture ×\u00A02", "$130.00"],
+        ["Circuit Thinking ×\u00A01", "$176.00"],
+        ["Total product", "2"],
+        ["Sub Price", "$306.00"],
+        ["Vat", "$0.00"],
+        ["Eco Tax", "$0.00"],
+        ["Delivery Charge", "$0.00"],
+        ["Total Price", "$306.00"],
+      ]);
+    });
+    await step("Beside the sections", async () => {
+      const total = canvas.getByRole("region", { name: "Cart total" }).getBoundingClientRect();
+      await expect(total.left).toBeGreaterThan(
+        canvas.getByRole("form", { name: "Card" }).getBoundingClientRect().right,
+      );
+    });
   },
 };
 
@@ -308,14 +310,6 @@ export const Restoring: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Looking up your cart in this browser…")).toBeVisible();
     await expect(canvas.queryByText("Your cart is empty")).not.toBeInTheDocument();
-  },
-};
-
-export const BesideTheSections: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    const total = canvas.getByRole("region", { name: "Cart total" }).getBoundingClientRect();
-    await expect(total.left).toBeGreaterThan(canvas.getByRole("form", { name: "Card" }).getBoundingClientRect().right);
   },
 };
 

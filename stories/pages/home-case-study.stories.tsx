@@ -15,40 +15,36 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "One project, told whole",
-      heading: "From a sketch to a pallet in eight months",
-      path: "/home2",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "One project, told whole",
+        heading: "From a sketch to a pallet in eight months",
+        path: "/home2",
+      });
+      await expectAnOutline(canvasElement, [
+        "Eight months in five stages",
+        "Sealed enclosure for outdoor electronics",
+        "The people you will work with",
+        "Who we work with",
+        "Tell us about your business, we are ready to help.",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      "Eight months in five stages",
-      "Sealed enclosure for outdoor electronics",
-      "The people you will work with",
-      "Who we work with",
-      "Tell us about your business, we are ready to help.",
-    ]);
-  },
-};
-
-export const ListsTheTeam: Story = {
-  play: async ({ canvas }) => {
-    const team = within(canvas.getByRole("region", { name: "The people you will work with" }));
-    await expect(team.getAllByRole("listitem")).toHaveLength(3);
-  },
-};
-
-export const TellsOneProjectWithItsResults: Story = {
-  play: async ({ canvas }) => {
-    const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
-    await expect(story.getAllByRole("listitem")).toHaveLength(caseStudy.chapters.length);
-    const result = within(canvas.getByRole("region", { name: "Sealed enclosure for outdoor electronics" }));
-    await expect(result.getAllByRole("definition")).toHaveLength(4);
-    await expect(result.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
-      "href",
-      "/project-single/7",
-    );
+    await step("Lists the team", async () => {
+      const team = within(canvas.getByRole("region", { name: "The people you will work with" }));
+      await expect(team.getAllByRole("listitem")).toHaveLength(3);
+    });
+    await step("Tells one project with its results", async () => {
+      const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
+      await expect(story.getAllByRole("listitem")).toHaveLength(caseStudy.chapters.length);
+      const result = within(canvas.getByRole("region", { name: "Sealed enclosure for outdoor electronics" }));
+      await expect(result.getAllByRole("definition")).toHaveLength(4);
+      await expect(result.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
+        "href",
+        "/project-single/7",
+      );
+    });
   },
 };
 

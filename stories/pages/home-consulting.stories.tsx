@@ -15,33 +15,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Consulting by the month",
-      heading: "An engineer on your side, all year",
-      path: "/home7",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Consulting by the month",
+        heading: "An engineer on your side, all year",
+        path: "/home7",
+      });
+      await expectAnOutline(canvasElement, [
+        "Choose Your Pricing Plan",
+        "In good company",
+        "Six topics, one phone number",
+        "From two sentences to a first answer",
+        "What clients say",
+        "Books from the workbench",
+        "Start with two sentences",
+        "Reach us directly",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      "Choose Your Pricing Plan",
-      "In good company",
-      "Six topics, one phone number",
-      "From two sentences to a first answer",
-      "What clients say",
-      "Books from the workbench",
-      "Start with two sentences",
-      "Reach us directly",
-    ]);
-  },
-};
-
-export const HeroLinksToTheFormOfThePage: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const action = canvas.getByRole("link", { name: "Request a quote" });
-    const { pathname, hash } = new URL(action.getAttribute("href") ?? "", window.location.origin);
-    await expect(pathname).toBe("/home7");
-    await expect(canvasElement.querySelector(hash)).toHaveTextContent("Start with two sentences");
-    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+    await step("Hero links to the form of the page", async () => {
+      const action = canvas.getByRole("link", { name: "Request a quote" });
+      const { pathname, hash } = new URL(action.getAttribute("href") ?? "", window.location.origin);
+      await expect(pathname).toBe("/home7");
+      await expect(canvasElement.querySelector(hash)).toHaveTextContent("Start with two sentences");
+      await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+    });
   },
 };
 

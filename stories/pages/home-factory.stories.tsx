@@ -15,38 +15,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Production in audited factories",
-      heading: "Your production line, our people on it",
-      path: "/home4",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Production in audited factories",
+        heading: "Your production line, our people on it",
+        path: "/home4",
+      });
+      await expectAnOutline(canvasElement, [
+        "Today’s report",
+        "Five steps, one team",
+        "What our factories can do",
+        "Assembly jig and test fixture",
+        "In volume production",
+        "Korvane in figures",
+        "Suppliers and carriers we work with",
+        "Tell us about your business, we are ready to help.",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      "Today’s report",
-      "Five steps, one team",
-      "What our factories can do",
-      "Assembly jig and test fixture",
-      "In volume production",
-      "Korvane in figures",
-      "Suppliers and carriers we work with",
-      "Tell us about your business, we are ready to help.",
-    ]);
-  },
-};
-
-export const OpensWithTheReportOfTheLine: Story = {
-  play: async ({ canvas }) => {
-    const report = within(canvas.getByRole("region", { name: "Today’s report" }));
-    await expect(report.getByText("First-pass yield")).toBeVisible();
-    await expect(report.queryByRole("img")).toBeNull();
-  },
-};
-
-export const ListsCapabilities: Story = {
-  play: async ({ canvas }) => {
-    const capabilities = canvas.getByRole("list", { name: "What our factories can do" });
-    await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
+    await step("Opens with the report of the line", async () => {
+      const report = within(canvas.getByRole("region", { name: "Today’s report" }));
+      await expect(report.getByText("First-pass yield")).toBeVisible();
+      await expect(report.queryByRole("img")).toBeNull();
+    });
+    await step("Lists capabilities", async () => {
+      const capabilities = canvas.getByRole("list", { name: "What our factories can do" });
+      await expect(within(capabilities).getAllByRole("listitem")).toHaveLength(10);
+    });
+    await step("Links to contact", async () => {
+      for (const link of canvas.getAllByRole("link", { name: "Plan a production run" }))
+        await expect(link).toHaveAttribute("href", "/contact");
+    });
   },
 };
 
@@ -58,13 +58,6 @@ export const NoStepOrProjectIsAloneInARow: Story = {
     await expect(steps.at(-1)!.clientWidth).toBeGreaterThan(2 * steps[0]!.clientWidth);
     const projects = items("In volume production");
     await expect(countColumns(projects)).toBe(projects.length);
-  },
-};
-
-export const LinksToContact: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: "Plan a production run" }))
-      await expect(link).toHaveAttribute("href", "/contact");
   },
 };
 

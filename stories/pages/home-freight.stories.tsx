@@ -16,44 +16,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Sourcing and logistics",
-      heading: "From the factory’s dock to your door",
-      path: "/home5",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Sourcing and logistics",
+        heading: "From the factory’s dock to your door",
+        path: "/home5",
+      });
+      await expectAnOutline(canvasElement, [
+        "Four steps, one reference number",
+        "Close to you, close to the factory",
+        "End to end, or just the step you need",
+        "Before you request a quote",
+        "What would it cost, delivered?",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      "Four steps, one reference number",
-      "Close to you, close to the factory",
-      "End to end, or just the step you need",
-      "Before you request a quote",
-      "What would it cost, delivered?",
-    ]);
-  },
-};
-
-export const ListsTheCitiesOfTheMapAsText: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices/ })).toBeVisible();
-    const locations = canvas.getByRole("region", { name: "Close to you, close to the factory" });
-    for (const { name } of cities) await expect(locations).toHaveTextContent(name);
-  },
-};
-
-export const ShowsPostsAboutFreight: Story = {
-  play: async ({ canvas }) => {
-    const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
-    await expect(reading.getAllByRole("listitem")).toHaveLength(3);
-    for (const { tags } of freightPosts)
-      await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
-  },
-};
-
-export const LinksToContact: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: "Request a landed cost" }))
-      await expect(link).toHaveAttribute("href", "/contact");
+    await step("Lists the cities of the map as text", async () => {
+      await expect(canvas.getByRole("img", { name: /^Map: 14 engineering offices/ })).toBeVisible();
+      const locations = canvas.getByRole("region", { name: "Close to you, close to the factory" });
+      for (const { name } of cities) await expect(locations).toHaveTextContent(name);
+    });
+    await step("Shows posts about freight", async () => {
+      const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
+      await expect(reading.getAllByRole("listitem")).toHaveLength(3);
+      for (const { tags } of freightPosts)
+        await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
+    });
+    await step("Links to contact", async () => {
+      for (const link of canvas.getAllByRole("link", { name: "Request a landed cost" }))
+        await expect(link).toHaveAttribute("href", "/contact");
+    });
   },
 };
 

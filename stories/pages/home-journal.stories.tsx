@@ -15,41 +15,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Journal",
-      heading: "Notes from people who make things",
-      path: "/home6",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Journal",
+        heading: "Notes from people who make things",
+        path: "/home6",
+      });
+      await expectAnOutline(canvasElement, [
+        journalPosts[0]?.title ?? "",
+        "Worth a second look",
+        "We are a trusted consulting group",
+        "When reading is not enough",
+        "Prefer to talk?",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      journalPosts[0]?.title ?? "",
-      "Worth a second look",
-      "We are a trusted consulting group",
-      "When reading is not enough",
-      "Prefer to talk?",
-    ]);
-  },
-};
-
-export const ShowsEachPostOnceTheNewestFirst: Story = {
-  play: async ({ canvas }) => {
-    const [issue, ...dates] = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime") ?? "");
-    await expect([issue, dates.length]).toEqual([dates[0], 7]);
-    await expect(dates).toEqual(dates.toSorted().toReversed());
-    const stories = canvas
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href") ?? "")
-      .filter((to) => to.startsWith("/blog-single/"));
-    await expect(new Set(stories).size).toBe(7);
+    await step("Shows each post once, the newest first", async () => {
+      const [issue, ...dates] = canvas.getAllByRole("time").map((time) => time.getAttribute("datetime") ?? "");
+      await expect([issue, dates.length]).toEqual([dates[0], 7]);
+      await expect(dates).toEqual(dates.toSorted().toReversed());
+      const stories = canvas
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((to) => to.startsWith("/blog-single/"));
+      await expect(new Set(stories).size).toBe(7);
+    });
+    await step("Has no pictures", async () => {
+      await expect(canvasElement.querySelectorAll("img, video")).toHaveLength(0);
+    });
   },
 };
 
 export const LinksToContact: Story = linksToContact;
-
-export const HasNoPictures: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll("img, video")).toHaveLength(0);
-  },
-};
 export const OnASmallScreen: Story = fitsSmallWindow;

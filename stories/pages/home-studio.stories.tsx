@@ -14,42 +14,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Product studio",
-      heading: "Designed down to the last screw",
-      path: "/home3",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Product studio",
+        heading: "Designed down to the last screw",
+        path: "/home3",
+      });
+      await expectAnOutline(canvasElement, [
+        "Everything a factory needs to say yes",
+        "Controller board for an edge gateway",
+        "The studio and the team behind it",
+        "Why we do this",
+        "How we measure ourselves",
+        "More from the studio",
+        "Show us what you are working on",
+      ]);
     });
-    await expectAnOutline(canvasElement, [
-      "Everything a factory needs to say yes",
-      "Controller board for an edge gateway",
-      "The studio and the team behind it",
-      "Why we do this",
-      "How we measure ourselves",
-      "More from the studio",
-      "Show us what you are working on",
-    ]);
-  },
-};
-
-export const ShowsACaseStudyWithItsResults: Story = {
-  play: async ({ canvas }) => {
-    const showcase = within(canvas.getByRole("region", { name: "Controller board for an edge gateway" }));
-    await expect(showcase.getAllByRole("definition")).toHaveLength(4);
-    await expect(showcase.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
-      "href",
-      "/project-single/3",
-    );
-    const others = within(canvas.getByRole("region", { name: "More from the studio" }));
-    await expect(others.queryByRole("link", { name: "Controller board for an edge gateway" })).toBeNull();
-  },
-};
-
-export const LinksToContact: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link", { name: "Start a project" }))
-      await expect(link).toHaveAttribute("href", "/contact");
+    await step("Shows a case study with its results", async () => {
+      const showcase = within(canvas.getByRole("region", { name: "Controller board for an edge gateway" }));
+      await expect(showcase.getAllByRole("definition")).toHaveLength(4);
+      await expect(showcase.getByRole("link", { name: /^Read the case study/ })).toHaveAttribute(
+        "href",
+        "/project-single/3",
+      );
+      const others = within(canvas.getByRole("region", { name: "More from the studio" }));
+      await expect(others.queryByRole("link", { name: "Controller board for an edge gateway" })).toBeNull();
+    });
+    await step("Links to contact", async () => {
+      for (const link of canvas.getAllByRole("link", { name: "Start a project" }))
+        await expect(link).toHaveAttribute("href", "/contact");
+    });
   },
 };
 

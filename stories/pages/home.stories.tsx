@@ -14,56 +14,46 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndPath: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "From idea to market", heading: "From idea to market.", path: "/" });
-  },
-};
-
-export const SectionsAreInOrder: Story = {
-  play: async ({ canvasElement }) => {
-    const headings = outline(canvasElement);
-    const positions = [
-      "We are a trusted consulting group",
-      "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
-      "Tell us about your business, we are ready to help.",
-      "Five steps, one team",
-      "Work that shipped",
-      "Korvane in figures",
-      "What clients say",
-      "Latest news",
-      "Books from the workbench",
-      "Who we work with",
-    ].map((heading) => headings.indexOf(heading));
-    await expect(positions).not.toContain(-1);
-    await expect(positions).toEqual(positions.toSorted((a, b) => a - b));
-  },
-};
-
-export const LinksToServicesAndContact: Story = {
-  play: async ({ canvas }) => {
-    for (const id of [1, 2, 3]) {
-      const links = canvas.getAllByRole("link").filter((link) => link.getAttribute("href") === `/services/${id}`);
-      await expect(links).not.toHaveLength(0);
-    }
-    await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
-    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
-  },
-};
-
-export const ShowsSixProjects: Story = {
-  play: async ({ canvas }) => {
-    const work = within(canvas.getByRole("region", { name: "Work that shipped" }));
-    await expect(work.getAllByRole("listitem")).toHaveLength(6);
-  },
-};
-
-export const ShowsTheLatestPostFirst: Story = {
-  play: async ({ canvas }) => {
-    const news = within(canvas.getByRole("region", { name: "Latest news" }));
-    const dates = news.getAllByRole("time").map((time) => time.getAttribute("datetime")!);
-    await expect(dates).toHaveLength(3);
-    await expect(dates).toEqual(dates.toSorted().toReversed());
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and path", async () => {
+      await expectAPage(canvasElement, { title: "From idea to market", heading: "From idea to market.", path: "/" });
+    });
+    await step("Sections are in order", async () => {
+      const headings = outline(canvasElement);
+      const positions = [
+        "We are a trusted consulting group",
+        "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
+        "Tell us about your business, we are ready to help.",
+        "Five steps, one team",
+        "Work that shipped",
+        "Korvane in figures",
+        "What clients say",
+        "Latest news",
+        "Books from the workbench",
+        "Who we work with",
+      ].map((heading) => headings.indexOf(heading));
+      await expect(positions).not.toContain(-1);
+      await expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    });
+    await step("Links to services and contact", async () => {
+      for (const id of [1, 2, 3]) {
+        const links = canvas.getAllByRole("link").filter((link) => link.getAttribute("href") === `/services/${id}`);
+        await expect(links).not.toHaveLength(0);
+      }
+      await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
+      await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    });
+    await step("Shows six projects", async () => {
+      const work = within(canvas.getByRole("region", { name: "Work that shipped" }));
+      await expect(work.getAllByRole("listitem")).toHaveLength(6);
+    });
+    await step("Shows the latest post first", async () => {
+      const news = within(canvas.getByRole("region", { name: "Latest news" }));
+      const dates = news.getAllByRole("time").map((time) => time.getAttribute("datetime")!);
+      await expect(dates).toHaveLength(3);
+      await expect(dates).toEqual(dates.toSorted().toReversed());
+    });
   },
 };
 

@@ -14,31 +14,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAndBreadcrumb: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Network", heading: "Network", path: "/network-locations" });
-    await expect(trail(canvasElement)).toEqual(["Home", "Network"]);
-  },
-};
-
-/** The lists are the text alternative of the map. */
-export const MapAndListsAgree: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole("img", { name: /^Map: 14 engineering offices and 14 manufacturing sites/ }),
-    ).toBeVisible();
-    const lists = ["Engineering & Design Network", "Factory & Manufacturing Locations"].map((name) =>
-      within(canvas.getByRole("region", { name })),
-    );
-    const rows = lists.flatMap((list) => list.getAllByRole("listitem").map(({ textContent }) => textContent));
-    await expect(rows).toHaveLength(cities.length);
-    for (const { name } of cities) await expect(rows.some((row) => row.includes(name))).toBe(true);
-  },
-};
-
-export const LinksToContact: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title and breadcrumb", async () => {
+      await expectAPage(canvasElement, { title: "Network", heading: "Network", path: "/network-locations" });
+      await expect(trail(canvasElement)).toEqual(["Home", "Network"]);
+    });
+    // The lists are the text alternative of the map.
+    await step("Map and lists agree", async () => {
+      await expect(
+        canvas.getByRole("img", { name: /^Map: 14 engineering offices and 14 manufacturing sites/ }),
+      ).toBeVisible();
+      const lists = ["Engineering & Design Network", "Factory & Manufacturing Locations"].map((name) =>
+        within(canvas.getByRole("region", { name })),
+      );
+      const rows = lists.flatMap((list) => list.getAllByRole("listitem").map(({ textContent }) => textContent));
+      await expect(rows).toHaveLength(cities.length);
+      for (const { name } of cities) await expect(rows.some((row) => row.includes(name))).toBe(true);
+    });
+    await step("Links to contact", async () => {
+      await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+    });
   },
 };
 

@@ -14,19 +14,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndText: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
-    await expect(trail(canvasElement)[0]).toBe("Home");
-    await expect(canvas.getByText(notFound.text)).toBeVisible();
-    await expect(canvas.getByRole("img", { name: notFound.photo.alt })).toBeVisible();
-  },
-};
-
-export const LinksHomeAndToAllPages: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "See all pages" })).toHaveAttribute("href", "/site-map");
-    await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and text", async () => {
+      await expectAPage(canvasElement, { title: "Page not found", heading: "Oops! Page Not Found!", path: "/404" });
+      await expect(trail(canvasElement)[0]).toBe("Home");
+      await expect(canvas.getByText(notFound.text)).toBeVisible();
+      await expect(canvas.getByRole("img", { name: notFound.photo.alt })).toBeVisible();
+    });
+    await step("Links home and to all pages", async () => {
+      await expect(canvas.getByRole("link", { name: "See all pages" })).toHaveAttribute("href", "/site-map");
+      await expect(canvas.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/home");
+    });
   },
 };
 

@@ -16,29 +16,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnePost: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "We're live!", heading: "We're live!", path: "/blog-single/1" });
     await expect(trail(canvasElement)).toEqual(["Home", "Blog", "We're live!"]);
     await expect(canvas.getByRole("heading", { level: 2, name: "Why choose the provider?" })).toBeVisible();
-  },
-};
-
-export const LinkPreviewIsAnArticle: Story = {
-  play: async () => {
-    await expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  },
-};
-
-export const LinksToRelatedPosts: Story = {
-  play: async ({ canvas }) => {
-    const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
-    await expect(aside.getByRole("heading", { level: 2, name: "Related posts" })).toBeVisible();
-    const others = aside
-      .getAllByRole("link")
-      .map((link) => link.getAttribute("href"))
-      .filter((href) => href?.startsWith("/blog-single/") && !href.includes("#"));
-    await expect(others).toHaveLength(3);
-    await expect(others).not.toContain("/blog-single/1");
+    await step("Link preview is an article", async () => {
+      await expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "article");
+    });
+    await step("Links to related posts", async () => {
+      const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
+      await expect(aside.getByRole("heading", { level: 2, name: "Related posts" })).toBeVisible();
+      const others = aside
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href"))
+        .filter((href) => href?.startsWith("/blog-single/") && !href.includes("#"));
+      await expect(others).toHaveLength(3);
+      await expect(others).not.toContain("/blog-single/1");
+    });
   },
 };
 

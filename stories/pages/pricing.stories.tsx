@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreePlans: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Pricing", heading: "Pricing", path: "/pricing" });
     await expect(trail(canvasElement)).toEqual(["Home", "Pricing"]);
     const plans = within(canvas.getByRole("region", { name: "Choose Your Pricing Plan" }));
@@ -24,12 +24,9 @@ export const ThreePlans: Story = {
       "Pro",
     ]);
     await expect(plans.getAllByRole("link", { name: /^Get Started: / })).toHaveLength(3);
-  },
-};
-
-export const ShowsThatThePricesAreSamples: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Sample prices; nothing is sold here/)).toBeVisible();
+    await step("Shows that the prices are samples", async () => {
+      await expect(canvas.getByText(/^Sample prices; nothing is sold here/)).toBeVisible();
+    });
   },
 };
 

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneProject: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: board.title, heading: board.title, path: "/project-single/3" });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects", board.title]);
     await expect(outline(canvasElement).slice(0, 5)).toEqual([
@@ -31,37 +31,38 @@ export const OneProject: Story = {
       "Related projects",
     ]);
     await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
-  },
-};
-
-export const PictureAndFactsFirst: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(board.facts.client)).toBeVisible();
-    await expect(canvas.getByRole("img", { name: board.image.alt })).toBeVisible();
-    await expect(
-      canvas
-        .getByText(board.facts.consultant)
-        .compareDocumentPosition(canvas.getByRole("heading", { level: 2, name: "Strategies" })),
-    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-
-export const StrategiesAndGoalsAreLists: Story = {
-  play: async ({ canvas }) => {
-    for (const [name, items] of [
-      ["Strategies", board.strategies],
-      ["Goals", board.goals],
-    ] as const) {
-      const list = within(canvas.getByRole("list", { name }));
-      await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
-    }
-  },
-};
-
-export const QuoteOfTheClient: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("blockquote")).toHaveTextContent(board.quote.text);
-    await expect(canvas.getByText(board.quote.role)).toBeVisible();
+    await step("Picture and facts first", async () => {
+      await expect(canvas.getByText(board.facts.client)).toBeVisible();
+      await expect(canvas.getByRole("img", { name: board.image.alt })).toBeVisible();
+      await expect(
+        canvas
+          .getByText(board.facts.consultant)
+          .compareDocumentPosition(canvas.getByRole("heading", { level: 2, name: "Strategies" })),
+      ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    await step("Strategies and goals are lists", async () => {
+      for (const [name, items] of [
+        ["Strategies", board.strategies],
+        ["Goals", board.goals],
+      ] as const) {
+        const list = within(canvas.getByRole("list", { name }));
+        await expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(items);
+      }
+    });
+    await step("Quote of the client", async () => {
+      await expect(canvas.getByRole("blockquote")).toHaveTextContent(board.quote.text);
+      await expect(canvas.getByText(board.quote.role)).toBeVisible();
+    });
+    await step("Related projects and contact form", async () => {
+      const related = within(canvas.getByRole("region", { name: "Related projects" }));
+      await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/project-single/1",
+        "/project-single/7",
+        "/project-single/11",
+        "/project",
+      ]);
+      await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+    });
   },
 };
 
@@ -78,19 +79,6 @@ export const ApproachAndResults: Story = {
       await expect(canvas.getByText(label)).toBeVisible();
       await expect(canvas.getByText(plainText(value))).toBeVisible();
     }
-  },
-};
-
-export const RelatedProjectsAndContactForm: Story = {
-  play: async ({ canvas }) => {
-    const related = within(canvas.getByRole("region", { name: "Related projects" }));
-    await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-      "/project-single/1",
-      "/project-single/7",
-      "/project-single/11",
-      "/project",
-    ]);
-    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ const titles = (discipline: string) =>
   projectCards.filter((card) => card.discipline === discipline).map(({ title }) => title);
 
 export const EveryProject: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Projects", heading: "Projects", path: "/project" });
     await expect(trail(canvasElement)).toEqual(["Home", "Projects"]);
     await expect(outline(canvasElement)[0]).toBe("Parts and how we made them");
@@ -43,12 +43,9 @@ export const EveryProject: Story = {
     for (const { id, title } of projectCards)
       await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
     await expect(canvas.getByRole("status")).toHaveTextContent(`${projectCards.length} projects`);
-  },
-};
-
-export const NoteAboutSamples: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
+    await step("Note about samples", async () => {
+      await expect(canvas.getByText("Sample projects of a fictitious company.")).toBeVisible();
+    });
   },
 };
 

@@ -17,35 +17,42 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndOutline: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expectAPage(canvasElement, {
-      title: "Direct Manufacturing",
-      heading: "Direct Manufacturing",
-      path: "/services/2",
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and outline", async () => {
+      await expectAPage(canvasElement, {
+        title: "Direct Manufacturing",
+        heading: "Direct Manufacturing",
+        path: "/services/2",
+      });
+      await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
+      await expect(canvas.getByText("Service 2 of 3")).toBeVisible();
+      await expect(outline(canvasElement).slice(0, 4)).toEqual([
+        manufacturing.subTitle,
+        "What we offer",
+        "Our approach",
+        "Related services",
+      ]);
     });
-    await expect(trail(canvasElement)).toEqual(["Home", "Services", "Direct Manufacturing"]);
-    await expect(canvas.getByText("Service 2 of 3")).toBeVisible();
-    await expect(outline(canvasElement).slice(0, 4)).toEqual([
-      manufacturing.subTitle,
-      "What we offer",
-      "Our approach",
-      "Related services",
-    ]);
-  },
-};
-
-export const ListsTheScope: Story = {
-  play: async ({ canvas }) => {
-    const offer = within(canvas.getByRole("region", { name: "What we offer" }));
-    await expect(offer.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      manufacturing.listTitle,
-      manufacturing.listTitle2,
-    ]);
-    await expect(offer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      ...manufacturing.servicesArray,
-      ...manufacturing.servicesArray2,
-    ]);
+    await step("Lists the scope", async () => {
+      const offer = within(canvas.getByRole("region", { name: "What we offer" }));
+      await expect(offer.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        manufacturing.listTitle,
+        manufacturing.listTitle2,
+      ]);
+      await expect(offer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+        ...manufacturing.servicesArray,
+        ...manufacturing.servicesArray2,
+      ]);
+    });
+    await step("Links to related services and has a contact form", async () => {
+      const related = within(canvas.getByRole("region", { name: "Related services" }));
+      await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute(
+        "href",
+        "/services/3",
+      );
+      await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
+    });
   },
 };
 
@@ -58,17 +65,6 @@ export const ShowsTheApproach: Story = {
       manufacturing.gallery.map(({ alt }) => alt),
     );
     await expect(countColumns(approach.getAllByRole("img"))).toBe(2);
-  },
-};
-
-export const LinksToRelatedServicesAndHasAContactForm: Story = {
-  play: async ({ canvas }) => {
-    const related = within(canvas.getByRole("region", { name: "Related services" }));
-    await expect(related.getByRole("link", { name: "OEM Sourcing & Logistics" })).toHaveAttribute(
-      "href",
-      "/services/3",
-    );
-    await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
   },
 };
 

@@ -15,24 +15,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleHeadingAndBreadcrumb: Story = {
-  play: async ({ canvasElement }) => {
-    await expectAPage(canvasElement, { title: "Services", heading: "Services", path: "/services" });
-    await expect(trail(canvasElement)).toEqual(["Home", "Services"]);
-  },
-};
-
-export const EveryCardLinksToItsServiceAndItsAdvisoryService: Story = {
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole("article");
-    await expect(cards).toHaveLength(services.length);
-    for (const [index, { id, title, subTitle, advisoryServiceId }] of services.entries()) {
-      const card = within(cards[index]!);
-      await expect(card.getByText(subTitle)).toBeVisible();
-      await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
-      const details = card.getByRole("link", { name: `Details: ${advisoryServiceById(advisoryServiceId)!.title}` });
-      await expect(details).toHaveAttribute("href", `/service-single/${advisoryServiceId}`);
-    }
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title, heading and breadcrumb", async () => {
+      await expectAPage(canvasElement, { title: "Services", heading: "Services", path: "/services" });
+      await expect(trail(canvasElement)).toEqual(["Home", "Services"]);
+    });
+    await step("Every card links to its service and its advisory service", async () => {
+      const cards = canvas.getAllByRole("article");
+      await expect(cards).toHaveLength(services.length);
+      for (const [index, { id, title, subTitle, advisoryServiceId }] of services.entries()) {
+        const card = within(cards[index]!);
+        await expect(card.getByText(subTitle)).toBeVisible();
+        await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
+        const details = card.getByRole("link", { name: `Details: ${advisoryServiceById(advisoryServiceId)!.title}` });
+        await expect(details).toHaveAttribute("href", `/service-single/${advisoryServiceId}`);
+      }
+    });
   },
 };
 

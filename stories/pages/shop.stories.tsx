@@ -50,21 +50,20 @@ const lastNotice = () => readNotices().at(-1)?.text;
 const saysSo = (text: string) => waitFor(() => expect(lastNotice()).toBe(text));
 
 export const EveryBook: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Shop", heading: "Shop", path: "/shop" });
     await expect(trail(canvasElement)).toEqual(["Home", "Shop"]);
     await expect(titles(canvas)).toEqual(titlesOf(firstProducts));
     await expect(canvas.getByRole("status")).toHaveTextContent(`${products.length} books`);
     await expect(canvas.getByText(/This shop is a demonstration: nothing is charged/)).toBeVisible();
-  },
-};
-
-export const PagesOneToThreeByAddress: Story = {
-  play: async ({ canvas }) => {
-    const pages = within(canvas.getByRole("navigation", { name: "Pages" }));
-    const hrefs = ["Page 1", "Page 2", "Page 3"].map((name) => pages.getByRole("link", { name }).getAttribute("href"));
-    await expect(hrefs).toEqual(["/shop", "/shop?page=2", "/shop?page=3"]);
-    await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await step("Pages one to three by address", async () => {
+      const pages = within(canvas.getByRole("navigation", { name: "Pages" }));
+      const hrefs = ["Page 1", "Page 2", "Page 3"].map((name) =>
+        pages.getByRole("link", { name }).getAttribute("href"),
+      );
+      await expect(hrefs).toEqual(["/shop", "/shop?page=2", "/shop?page=3"]);
+      await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    });
   },
 };
 

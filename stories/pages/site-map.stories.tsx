@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryPageByKind: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     await expectAPage(canvasElement, { title: "Site map", heading: "Site map", path: "/site-map" });
     await expect(trail(canvasElement)).toEqual(["Home", "Site map"]);
     await expect(outline(canvasElement)).toEqual([
@@ -33,17 +33,14 @@ export const EveryPageByKind: Story = {
     const shop = within(canvas.getByRole("region", { name: "Shop" }));
     await expect(shop.getByRole("link", { name: "Circuit Thinking" })).toHaveAttribute("href", "/product-single/4");
     await expect(canvas.getByRole("link", { name: "its Storybook" })).toHaveAttribute("href", "/storybook/index.html");
-  },
-};
-
-export const NamesTheOtherLayouts: Story = {
-  play: async ({ canvas }) => {
-    const layouts = within(canvas.getByRole("region", { name: "Other layouts" }));
-    const articles = within(layouts.getByRole("region", { name: "The same article, with the sidebar left" }));
-    await expect(articles.getByRole("link", { name: "We're live!" })).toHaveAttribute(
-      "href",
-      "/blog-single-left-sidebar/1",
-    );
+    await step("Names the other layouts", async () => {
+      const layouts = within(canvas.getByRole("region", { name: "Other layouts" }));
+      const articles = within(layouts.getByRole("region", { name: "The same article, with the sidebar left" }));
+      await expect(articles.getByRole("link", { name: "We're live!" })).toHaveAttribute(
+        "href",
+        "/blog-single-left-sidebar/1",
+      );
+    });
   },
 };
 

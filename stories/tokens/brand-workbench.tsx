@@ -17,7 +17,7 @@ import { TokenLink } from "./manager-link.tsx";
 
 /** The stories of the two pages, by id. */
 export const pageStories = {
-  "pages-services--title-heading-and-breadcrumb": "Services",
+  "pages-services--default": "Services",
   "pages-contact--form-and-contact-details": "Contact",
 };
 

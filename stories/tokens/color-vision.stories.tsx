@@ -17,24 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const StatesAndQuantities: Story = {};
 
-export const ToldApartByShape: Story = { tags: ["example"], render: () => <DistinctShapes /> };
-
-export const Palette: Story = { tags: ["example"], render: () => <PaletteWithColorVision /> };
-
-export const EveryDifferencePassesInEachTheme: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const { title: theme } of Object.values(themes)) {
-      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Theme" }), theme);
-      await expect(canvas.getAllByText(/passes$/)).toHaveLength(distinctColors.length * 5);
-      await expect(canvas.queryByText(/fails$/)).not.toBeInTheDocument();
-    }
-  },
-};
-
 /** The stories of components by file. */
 const componentStories = import.meta.glob<object>("../ui/*.stories.tsx");
 
-export const EveryShapeIsProvenByAStory: Story = {
+export const ToldApartByShape: Story = {
+  tags: ["example"],
   render: () => <DistinctShapes />,
   play: async () => {
     for (const { story } of distinctShapes) {
@@ -45,7 +32,8 @@ export const EveryShapeIsProvenByAStory: Story = {
   },
 };
 
-export const SimulatesAsPublished: Story = {
+export const Palette: Story = {
+  tags: ["example"],
   render: () => <PaletteWithColorVision />,
   play: async ({ step }) => {
     await step("White, black and gray stay what they are", async () => {
@@ -58,6 +46,16 @@ export const SimulatesAsPublished: Story = {
       const { components } = simulate({ components: [1, 0, 0] }, "protanopia");
       await expect(components.map((part) => Math.round(part * 255))).toEqual([109, 95, 0]);
     });
+  },
+};
+
+export const EveryDifferencePassesInEachTheme: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const { title: theme } of Object.values(themes)) {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Theme" }), theme);
+      await expect(canvas.getAllByText(/passes$/)).toHaveLength(distinctColors.length * 5);
+      await expect(canvas.queryByText(/fails$/)).not.toBeInTheDocument();
+    }
   },
 };
 

@@ -87,10 +87,6 @@ export const Surfaces: Story = {
       }))}
     />
   ),
-};
-
-export const SurfacesChangeTextAndFocusRing: Story = {
-  ...Surfaces,
   play: async ({ canvas }) => {
     const value = (surface: string, name: TokenName) => {
       const swatch = canvas.getAllByRole("row")[1]?.querySelector(`[data-surface="${surface}"]`);

@@ -20,6 +20,13 @@ export const Layers: Story = {
       columns={[{ title: "z-index", cell: ({ value }) => <span className="tabular-nums">{String(value)}</span> }]}
     />
   ),
+  play: async ({ canvas }) => {
+    const orders = canvas
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => Number(row.lastElementChild?.lastElementChild?.textContent));
+    await expect(orders).toEqual(orders.toSorted((a, b) => a - b));
+  },
 };
 
 export const Breakpoints: Story = {
@@ -31,15 +38,4 @@ export const Breakpoints: Story = {
       columns={[{ ...amount, title: "From" }]}
     />
   ),
-};
-
-export const LayersAreSortedLowestFirst: Story = {
-  ...Layers,
-  play: async ({ canvas }) => {
-    const orders = canvas
-      .getAllByRole("row")
-      .slice(1)
-      .map((row) => Number(row.lastElementChild?.lastElementChild?.textContent));
-    await expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-  },
 };

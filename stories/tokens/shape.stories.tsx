@@ -33,6 +33,10 @@ export const Corners: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("[aria-hidden]");
+    await expect(shape && getComputedStyle(shape).borderRadius).toBe("8px");
+  },
 };
 
 export const Lines: Story = {
@@ -81,18 +85,6 @@ export const Elevation: Story = {
       ]}
     />
   ),
-};
-
-export const CornersAreRound: Story = {
-  ...Corners,
-  play: async ({ canvas }) => {
-    const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("[aria-hidden]");
-    await expect(shape && getComputedStyle(shape).borderRadius).toBe("8px");
-  },
-};
-
-export const ShadowsHaveValues: Story = {
-  ...Elevation,
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: /^shadow\.raised / });
     await expect(row).toHaveTextContent("color #0F1D33 at 8 %, offsetX 0px, offsetY 2px, blur 8px");

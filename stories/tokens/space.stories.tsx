@@ -55,6 +55,10 @@ export const Steps: Story = {
       columns={columns}
     />
   ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("row", { name: /^space\.16 / }).querySelector("[aria-hidden]");
+    await expect(bar?.getBoundingClientRect().width).toBe(64);
+  },
 };
 
 export const Sizes: Story = {
@@ -83,14 +87,6 @@ export const InTheCompactDensity: Story = {
   },
 };
 
-export const BarsHaveTheLengthOfTheirToken: Story = {
-  ...Steps,
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole("row", { name: /^space\.16 / }).querySelector("[aria-hidden]");
-    await expect(bar?.getBoundingClientRect().width).toBe(64);
-  },
-};
-
 export const StaysCompact: Story = {
   ...Sizes,
   globals: { viewport: { value: "w1280" } },
@@ -114,11 +110,7 @@ export const Compact: Story = {
   tags: ["example"],
   globals: { density: "compact" },
   render: () => <BrandComponents />,
-};
 
-export const TargetsAreAtLeast24PixelsInCompact: Story = {
-  ...Compact,
-  tags: [],
   play: async ({ canvasElement }) => {
     const sizes = targets(canvasElement, "button, a, input, select");
     await expect(sizes.length).toBeGreaterThan(40);

@@ -121,6 +121,18 @@ export const Scale: Story = {
       ]}
     />
   ),
+  play: async ({ canvas }) => {
+    const [small, large] = ["font.size.caption", "font.size.display"].map((name) => {
+      const row = canvas.getByRole("row", { name: new RegExp(name) });
+      return Number.parseFloat(getComputedStyle(row.querySelector("p") ?? row).fontSize);
+    });
+    await expect(small).toBeCloseTo(13, 2);
+    await expect(large).toBeGreaterThanOrEqual(38);
+    await expect(large).toBeLessThanOrEqual(76);
+    const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
+    await expect(numbers).toHaveTextContent("768 px56.27 px");
+    await expect(numbers).toHaveTextContent("Letter spacing-0.035 em");
+  },
 };
 
 export const Weights: Story = {
@@ -154,6 +166,14 @@ export const Tracking: Story = {
       columns={columns(trackings)}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.035");
+    for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
+      const { fontSize, letterSpacing } = values.light.value as TextStyle;
+      const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));
+      await expect(letterSpacing.value, name).toBeCloseTo(Number(tracking?.values.light.value) * fontSize.value, 3);
+    }
+  },
 };
 
 export const Families: Story = {
@@ -165,6 +185,9 @@ export const Families: Story = {
       columns={columns(families)}
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent("Figtree Variable, ");
+  },
 };
 
 /** Each step has the size that the table says for this width, and the weight. */
@@ -185,38 +208,3 @@ const hasItsSize = (width: number): Story => ({
 export const SizesAt320: Story = hasItsSize(320);
 export const SizesAt768: Story = hasItsSize(768);
 export const SizesAt1280: Story = hasItsSize(1280);
-
-export const GrowsWithTheWindow: Story = {
-  ...Scale,
-  play: async ({ canvas }) => {
-    const [small, large] = ["font.size.caption", "font.size.display"].map((name) => {
-      const row = canvas.getByRole("row", { name: new RegExp(name) });
-      return Number.parseFloat(getComputedStyle(row.querySelector("p") ?? row).fontSize);
-    });
-    await expect(small).toBeCloseTo(13, 2);
-    await expect(large).toBeGreaterThanOrEqual(38);
-    await expect(large).toBeLessThanOrEqual(76);
-    const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
-    await expect(numbers).toHaveTextContent("768 px56.27 px");
-    await expect(numbers).toHaveTextContent("Letter spacing-0.035 em");
-  },
-};
-
-export const LettersAreSpacedByTheirTracking: Story = {
-  ...Tracking,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.035");
-    for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
-      const { fontSize, letterSpacing } = values.light.value as TextStyle;
-      const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));
-      await expect(letterSpacing.value, name).toBeCloseTo(Number(tracking?.values.light.value) * fontSize.value, 3);
-    }
-  },
-};
-
-export const EveryValueIsShown: Story = {
-  ...Families,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent("Figtree Variable, ");
-  },
-};

@@ -29,7 +29,7 @@ const terms = (canvas: Canvas) => canvas.getByRole("checkbox", { name: /^I accep
 const submit = (canvas: Canvas) => user.click(canvas.getByRole("button", { name: "Register" }));
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const form = canvas.getByRole<HTMLFormElement>("form", { name: "Create an account" });
     await expect([...form.elements].map((control) => control.getAttribute("name")).filter(Boolean)).toEqual([
       "name",
@@ -43,13 +43,10 @@ export const Empty: Story = {
     for (const field of [name, email, password, terms]) await expect(field(canvas)).toBeRequired();
     await expect(terms(canvas)).not.toBeChecked();
     await expect(canvas.getByText(/it creates no account, and nothing is sent\.$/)).toBeVisible();
-  },
-};
-
-export const StatesThePasswordRuleBeforeTyping: Story = {
-  play: async ({ canvas }) => {
-    await expect(password(canvas)).toHaveAccessibleDescription(/^At least 12 characters\./);
-    await expect(password(canvas)).not.toBeInvalid();
+    await step("States the password rule before typing", async () => {
+      await expect(password(canvas)).toHaveAccessibleDescription(/^At least 12 characters\./);
+      await expect(password(canvas)).not.toBeInvalid();
+    });
   },
 };
 

@@ -32,20 +32,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsALabeledSearchField: Story = {
-  play: async ({ canvas }) => {
-    const search = within(canvas.getByRole("search", { name: "Posts" }));
-    await expect(search.getByRole("searchbox", { name: "Search the posts" })).toHaveAttribute(
-      "placeholder",
-      "Search here...",
-    );
-    await expect(search.getByText("Search the posts")).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Is a labeled search field", async () => {
+      const search = within(canvas.getByRole("search", { name: "Posts" }));
+      await expect(search.getByRole("searchbox", { name: "Search the posts" })).toHaveAttribute(
+        "placeholder",
+        "Search here...",
+      );
+      await expect(search.getByText("Search the posts")).toBeVisible();
+    });
+    await step("Is silent while empty", async () => {
+      await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    });
   },
 };
 

@@ -15,21 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LinksToThePost: Story = {
-  play: async ({ canvas, args: { post } }) => {
-    const article = within(canvas.getByRole("article"));
-    await expect(article.getByRole("heading", { level: 2, name: post.title })).toBeVisible();
-    await expect(article.getByRole("link", { name: post.title })).toHaveAttribute("href", `/blog-single/${post.id}`);
-    await expect(article.getByText(post.author)).toBeVisible();
-    await expect(article.getByRole("time")).toHaveAttribute("datetime", post.createdAt);
-  },
-};
-
-export const LoadsThePictureEagerlyBelowTheLink: Story = {
-  play: async ({ canvas }) => {
-    const image = canvas.getByRole("img");
-    await expect(image).toHaveAttribute("loading", "eager");
-    await expect(elementAtCenter(image), "the link of the title covers the picture").not.toBe(image);
+export const Default: Story = {
+  play: async ({ args: { post }, canvas, step }) => {
+    await step("Links to the post", async () => {
+      const article = within(canvas.getByRole("article"));
+      await expect(article.getByRole("heading", { level: 2, name: post.title })).toBeVisible();
+      await expect(article.getByRole("link", { name: post.title })).toHaveAttribute("href", `/blog-single/${post.id}`);
+      await expect(article.getByText(post.author)).toBeVisible();
+      await expect(article.getByRole("time")).toHaveAttribute("datetime", post.createdAt);
+    });
+    await step("Loads the picture eagerly below the link", async () => {
+      const image = canvas.getByRole("img");
+      await expect(image).toHaveAttribute("loading", "eager");
+      await expect(elementAtCenter(image), "the link of the title covers the picture").not.toBe(image);
+    });
   },
 };
 

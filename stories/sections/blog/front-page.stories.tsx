@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NewestPostFirstAndLargest: Story = {
   globals: atWidth(1280),
-  play: async ({ canvas, args }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: args.journal.title })).toBeVisible();
     const [newest, ...others] = canvas.getAllByRole("article");
     await expect(newest).toHaveAccessibleName(args.lead.title);
@@ -28,28 +28,21 @@ export const NewestPostFirstAndLargest: Story = {
       args.posts.map(({ id }) => `post-${id}`),
     );
     await expect(canvas.getByRole("heading", { level: 2, name: args.lead.title })).toBeVisible();
+    await step("Earlier posts in three columns", async () => {
+      await expect(countColumns(canvas.getAllByRole("article").slice(1))).toBe(3);
+    });
   },
 };
 
 export const SetInTypeAlone: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.queryByRole("img")).toBeNull();
-  },
-};
-
-export const EarlierPostsInThreeColumns: Story = {
-  globals: atWidth(1280),
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("article").slice(1))).toBe(3);
-  },
-};
-
-export const LinksToEachPostOnceAndToAllPosts: Story = {
-  play: async ({ canvas, args }) => {
-    const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
-    await expect(links).toHaveLength(args.posts.length + 2);
-    await expect(new Set(links).size).toBe(links.length);
-    await expect(links).toContain("/blog");
+    await step("Links to each post once and to all posts", async () => {
+      const links = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+      await expect(links).toHaveLength(args.posts.length + 2);
+      await expect(new Set(links).size).toBe(links.length);
+      await expect(links).toContain("/blog");
+    });
   },
 };
 

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FullText: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const { subtitle, description, sections, image } = args.post;
     const article = within(canvas.getByRole("article"));
     await expect(article.getByRole("img", { name: image.alt })).toBeVisible();
@@ -27,19 +27,25 @@ export const FullText: Story = {
     for (const paragraph of sections.flatMap(({ paragraphs }) => paragraphs))
       await expect(article.getByText(paragraph)).toBeVisible();
     for (const entry of sections.flatMap(({ list = [] }) => list)) await expect(article.getByText(entry)).toBeVisible();
-  },
-};
-
-export const ContentsLinkToTheirSections: Story = {
-  play: async ({ args, canvas }) => {
-    const contents = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
-    await expect(contents.map(({ textContent }) => textContent)).toEqual(
-      args.post.sections.map(({ heading }) => heading),
-    );
-    for (const link of contents) {
-      const { hash } = new URL((link as HTMLAnchorElement).href);
-      await expect(document.getElementById(hash.slice(1))).toHaveTextContent(link.textContent);
-    }
+    await step("Contents link to their sections", async () => {
+      const contents = within(canvas.getByRole("navigation", { name: "In this post" })).getAllByRole("link");
+      await expect(contents.map(({ textContent }) => textContent)).toEqual(
+        args.post.sections.map(({ heading }) => heading),
+      );
+      for (const link of contents) {
+        const { hash } = new URL((link as HTMLAnchorElement).href);
+        await expect(document.getElementById(hash.slice(1))).toHaveTextContent(link.textContent);
+      }
+    });
+    await step("Tags", async () => {
+      const tags = within(canvas.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
+      await expect(tags.map(({ textContent }) => textContent)).toEqual(["Company", "Manufacturing", "Quality"]);
+    });
+    // The picture is above the fold, so it has the highest priority.
+    await step("Picture loads eagerly", async () => {
+      await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
+      await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+    });
   },
 };
 
@@ -50,21 +56,6 @@ export const AuthorAndDate: Story = {
     await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2026-09-07");
     await expect(canvas.getByRole("time")).toHaveTextContent("September 7, 2026");
     await expect(canvas.getByText("5 min read")).toBeVisible();
-  },
-};
-
-export const Tags: Story = {
-  play: async ({ canvas }) => {
-    const tags = within(canvas.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
-    await expect(tags.map(({ textContent }) => textContent)).toEqual(["Company", "Manufacturing", "Quality"]);
-  },
-};
-
-/** The picture is above the fold, so it has the highest priority. */
-export const PictureLoadsEagerly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img")).toHaveAttribute("loading", "eager");
-    await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   },
 };
 

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BlogSidebar: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const aside = within(canvas.getByRole("complementary", { name: "Blog" }));
     await expect(aside.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       "Categories",
@@ -44,17 +44,14 @@ export const BlogSidebar: Story = {
     await expect(aside.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([
       6, 3, 6,
     ]);
-  },
-};
-
-export const CategoriesLinkToAdvisoryServices: Story = {
-  play: async ({ canvas }) => {
-    for (const { id, title } of advisoryServiceSummaries) {
-      const link = canvas.getByRole("link", { name: title });
-      await expect(link).toHaveAttribute("href", `/service-single/${id}`);
-      await expect(link).not.toHaveAttribute("aria-current");
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
+    await step("Categories link to advisory services", async () => {
+      for (const { id, title } of advisoryServiceSummaries) {
+        const link = canvas.getByRole("link", { name: title });
+        await expect(link).toHaveAttribute("href", `/service-single/${id}`);
+        await expect(link).not.toHaveAttribute("aria-current");
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    });
   },
 };
 

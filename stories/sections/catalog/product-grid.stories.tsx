@@ -20,25 +20,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InTheGivenOrder: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("list").children).toHaveLength(products.length);
-    const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual(products.map(({ title }) => title));
-    for (const { title } of products) await expect(canvas.getByRole("article", { name: title })).toBeVisible();
-  },
-};
-
-export const ShowsWhichProductsAreListed: Story = {
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole("article");
-    const hearts = cards.map((card) => within(card).getByRole("button", { name: /^Wishlist/ }));
-    await expect(hearts.map((heart) => heart.getAttribute("aria-pressed"))).toEqual(
-      products.map(({ id }) => String(id === 3)),
-    );
-    await expect(canvas.getAllByRole("button", { name: /, in the list$/ })).toEqual([
-      canvas.getByRole("button", { name: "Compare: Materials, Plainly, in the list" }),
-    ]);
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("In the given order", async () => {
+      await expect(canvas.getByRole("list").children).toHaveLength(products.length);
+      const titles = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+      await expect(titles).toEqual(products.map(({ title }) => title));
+      for (const { title } of products) await expect(canvas.getByRole("article", { name: title })).toBeVisible();
+    });
+    await step("Shows which products are listed", async () => {
+      const cards = canvas.getAllByRole("article");
+      const hearts = cards.map((card) => within(card).getByRole("button", { name: /^Wishlist/ }));
+      await expect(hearts.map((heart) => heart.getAttribute("aria-pressed"))).toEqual(
+        products.map(({ id }) => String(id === 3)),
+      );
+      await expect(canvas.getAllByRole("button", { name: /, in the list$/ })).toEqual([
+        canvas.getByRole("button", { name: "Compare: Materials, Plainly, in the list" }),
+      ]);
+    });
   },
 };
 
@@ -47,7 +46,7 @@ const oneCard: Partial<Story> = { args: { products: [circuits], wishlist: [], co
 
 export const OneCard: Story = {
   ...oneCard,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("img", { name: circuits.photo!.alt })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3, name: "Circuit Thinking" })).toBeVisible();
     await expect(canvas.getByText("Tomás Ferreira")).toBeVisible();
@@ -56,18 +55,14 @@ export const OneCard: Story = {
     await expect(canvas.getByText("$176.00")).toBeVisible();
     await expect(canvas.getByRole("deletion")).toHaveTextContent("Old price $178.00");
     await expect(canvas.queryByText(/in your cart/)).toBeNull();
-  },
-};
-
-export const PressingTheCardOpensTheProduct: Story = {
-  ...oneCard,
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toHaveLength(1);
-    const link = canvas.getByRole("link", { name: "Circuit Thinking" });
-    await expect(link).toHaveAttribute("href", "/product-single/4");
-    for (const element of [canvas.getByRole("img"), canvas.getByText("Tomás Ferreira"), canvas.getByText("$176.00")])
-      await expect(link).toContainElement(elementAtCenter(element) as HTMLElement);
-    for (const button of canvas.getAllByRole("button")) await expect(elementAtCenter(button).closest("a")).toBeNull();
+    await step("Pressing the card opens the product", async () => {
+      await expect(canvas.getAllByRole("link")).toHaveLength(1);
+      const link = canvas.getByRole("link", { name: "Circuit Thinking" });
+      await expect(link).toHaveAttribute("href", "/product-single/4");
+      for (const element of [canvas.getByRole("img"), canvas.getByText("Tomás Ferreira"), canvas.getByText("$176.00")])
+        await expect(link).toContainElement(elementAtCenter(element) as HTMLElement);
+      for (const button of canvas.getAllByRole("button")) await expect(elementAtCenter(button).closest("a")).toBeNull();
+    });
   },
 };
 

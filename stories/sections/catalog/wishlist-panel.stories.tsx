@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ThreeBooks: Story = {
-  play: async () => {
+  play: async ({ step }) => {
     const list = within(await screen.findByRole("list", { name: "On your wishlist" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(3);
     const [first] = list.getAllByRole("listitem");
@@ -36,6 +36,9 @@ export const ThreeBooks: Story = {
     );
     await expect(book.getByText("$65.00")).toBeVisible();
     await expect(book.getByRole("deletion")).toHaveTextContent("Old price $85.00");
+    await step("Shows the quantity in the cart", async () => {
+      await expect(await screen.findByText("2 in your cart")).toBeVisible();
+    });
   },
 };
 
@@ -45,12 +48,6 @@ export const AddsToTheCartAndRemovesFromTheList: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith(4);
     await userEvent.click(screen.getByRole("button", { name: "Remove Circuit Thinking from wishlist" }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(4);
-  },
-};
-
-export const ShowsTheQuantityInTheCart: Story = {
-  play: async () => {
-    await expect(await screen.findByText("2 in your cart")).toBeVisible();
   },
 };
 

@@ -19,39 +19,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeWaysToReachUs: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Email us",
-      "Call us",
-      "Visit us",
-    ]);
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      site.email,
-      site.phone,
-      site.address,
-    ]);
-  },
-};
-
-export const EmailIsAMailtoLink: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: site.email });
-    await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
-    await expect(link).not.toHaveAttribute("target");
-  },
-};
-
-export const PhoneIsATelLink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+15550104400");
-  },
-};
-
-export const NamesTheSampleData: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/sample data/)).toBeVisible();
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Three ways to reach us", async () => {
+      await expect(canvas.getByRole("heading", { level: 2, name: "Reach us directly" })).toBeVisible();
+      await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+        "Email us",
+        "Call us",
+        "Visit us",
+      ]);
+      await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+        site.email,
+        site.phone,
+        site.address,
+      ]);
+    });
+    await step("Email is a mailto link", async () => {
+      const link = canvas.getByRole("link", { name: site.email });
+      await expect(link).toHaveAttribute("href", `mailto:${site.email}`);
+      await expect(link).not.toHaveAttribute("target");
+    });
+    await step("Phone is a tel link", async () => {
+      await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", "tel:+15550104400");
+    });
+    await step("Names the sample data", async () => {
+      await expect(canvas.getByText(/sample data/)).toBeVisible();
+    });
   },
 };
 

@@ -51,11 +51,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatIsRequiredBeforeTheFields: Story = {
-  play: async ({ canvas }) => {
+export const Empty: Story = {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("form", { name: "Contact" }).firstElementChild).toHaveTextContent(
       /^All fields are required\./,
     );
+    await step("Fields are named, required and valid", async () => {
+      const names = canvas.getAllByRole<HTMLInputElement>("textbox").map(({ name }) => name);
+      await expect(names).toEqual(["subject", "email", "message"]);
+      await expect(field(canvas, "Email")).toHaveAttribute("autocomplete", "email");
+      for (const name of ["Subject", "Email", "Message"]) {
+        await expect(field(canvas, name)).toBeRequired();
+        await expect(field(canvas, name)).toBeValid();
+      }
+      await expect(
+        canvas.getByRole("button", { name: "Send message" }).getBoundingClientRect().height,
+      ).toBeGreaterThanOrEqual(44);
+    });
   },
 };
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
@@ -70,21 +82,6 @@ async function write(canvas: Canvas, { subject, email, message }: Partial<typeof
   if (email) await user.type(field(canvas, "Email"), email);
   if (message) await user.type(field(canvas, "Message"), message);
 }
-
-export const Empty: Story = {
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole<HTMLInputElement>("textbox").map(({ name }) => name);
-    await expect(names).toEqual(["subject", "email", "message"]);
-    await expect(field(canvas, "Email")).toHaveAttribute("autocomplete", "email");
-    for (const name of ["Subject", "Email", "Message"]) {
-      await expect(field(canvas, name)).toBeRequired();
-      await expect(field(canvas, name)).toBeValid();
-    }
-    await expect(
-      canvas.getByRole("button", { name: "Send message" }).getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
-  },
-};
 
 export const ShowsErrorsOnBlur: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -19,9 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-export const OffersFormEmailAndPhone: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Tell us what you want to make" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Subject" })).toBeVisible();

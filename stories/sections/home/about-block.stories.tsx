@@ -20,29 +20,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HeadingLeadAndPhoto: Story = {
-  play: async ({ args, canvas }) => {
-    const region = within(canvas.getByRole("region", { name: args.title }));
-    await expect(region.getByRole("heading", { level: 2 })).toHaveTextContent(args.title);
-    await expect(region.getByText(args.lead)).toBeVisible();
-    await expect(region.getByRole("img", { name: args.photo.alt })).toBeVisible();
-  },
-};
-
-export const LinksToTheServices: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Our Services" })]);
-    await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
-  },
-};
-
-export const HeadingsNameTheLists: Story = {
-  play: async ({ args, canvas }) => {
-    for (const { title, items } of args.lists) {
-      await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
-      const entries = within(canvas.getByRole("list", { name: title })).getAllByRole("listitem");
-      await expect(entries.map(({ textContent }) => textContent)).toEqual(items);
-    }
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Heading, lead and photo", async () => {
+      const region = within(canvas.getByRole("region", { name: args.title }));
+      await expect(region.getByRole("heading", { level: 2 })).toHaveTextContent(args.title);
+      await expect(region.getByText(args.lead)).toBeVisible();
+      await expect(region.getByRole("img", { name: args.photo.alt })).toBeVisible();
+    });
+    await step("Links to the services", async () => {
+      await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Our Services" })]);
+      await expect(canvas.getByRole("link")).toHaveAttribute("href", "/services");
+    });
+    await step("Headings name the lists", async () => {
+      for (const { title, items } of args.lists) {
+        await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
+        const entries = within(canvas.getByRole("list", { name: title })).getAllByRole("listitem");
+        await expect(entries.map(({ textContent }) => textContent)).toEqual(items);
+      }
+    });
   },
 };
 

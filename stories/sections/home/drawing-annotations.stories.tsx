@@ -18,11 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Wide: Story = { globals: { viewport: { value: "w1280" } } };
-
-export const Narrow: Story = { args: { layout: "narrow" }, globals: { viewport: { value: "w320" } } };
-
-export const LeadersEndAtTheirParts: Story = {
+export const Wide: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvasElement }) => {
     const svg = canvasElement.querySelector("svg")!.getBoundingClientRect();
@@ -33,3 +29,5 @@ export const LeadersEndAtTheirParts: Story = {
     await expect(ends).toEqual(args.parts.map(({ anchor }) => Math.round(anchor.x)));
   },
 };
+
+export const Narrow: Story = { args: { layout: "narrow" }, globals: { viewport: { value: "w320" } } };

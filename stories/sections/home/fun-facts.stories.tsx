@@ -13,36 +13,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LabelsEveryFigure: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Korvane in figures" })).toBeVisible();
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "Completed cases",
-      "Happy clients",
-      "Offices",
-      "Skilled people",
-    ]);
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
-      "8,567",
-      "357+",
-      "28+",
-      "785",
-    ]);
-  },
-};
-
-export const ShowsFiguresAboveTheirLabels: Story = {
-  play: async ({ canvas }) => {
-    const [label] = canvas.getAllByRole("term");
-    const [figure] = canvas.getAllByRole("definition");
-    await expect(label!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
-  },
-};
-
-export const ShowsTheSource: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.note)).toBeVisible();
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Labels every figure", async () => {
+      await expect(canvas.getByRole("heading", { name: "Korvane in figures" })).toBeVisible();
+      await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+        "Completed cases",
+        "Happy clients",
+        "Offices",
+        "Skilled people",
+      ]);
+      await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+        "8,567",
+        "357+",
+        "28+",
+        "785",
+      ]);
+    });
+    await step("Shows figures above their labels", async () => {
+      const [label] = canvas.getAllByRole("term");
+      const [figure] = canvas.getAllByRole("definition");
+      await expect(label!.compareDocumentPosition(figure!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
+    });
+    await step("Shows the source", async () => {
+      await expect(canvas.getByText(args.note)).toBeVisible();
+    });
   },
 };
 

@@ -79,20 +79,19 @@ export const EachSlideLinksToItsService: Story = {
   },
 };
 
-export const HasArrowsAndNoDots: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
-      "Start slide rotation: What we do",
-      "Previous slide: What we do",
-      "Next slide: What we do",
-    ]);
-  },
-};
-
-export const LoadsOnlyTheFirstPictureEagerly: Story = {
-  play: async ({ canvasElement }) => {
-    const images = [...canvasElement.querySelectorAll("img")];
-    await expect(images.map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Has arrows and no dots", async () => {
+      await expect(canvas.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
+        "Start slide rotation: What we do",
+        "Previous slide: What we do",
+        "Next slide: What we do",
+      ]);
+    });
+    await step("Loads only the first picture eagerly", async () => {
+      const images = [...canvasElement.querySelectorAll("img")];
+      await expect(images.map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
+    });
   },
 };
 

@@ -15,63 +15,53 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsARegionNamedByItsHeading: Story = {
-  play: async ({ canvas }) => {
-    const report = canvas.getByRole("region", { name: "Today’s report" });
-    await expect(within(report).getByRole("heading", { level: 2, name: "Today’s report" })).toBeVisible();
-    await expect(report).toHaveTextContent(plainText(`${lineReport.run} · ${lineReport.time}`));
-  },
-};
-
-export const FiguresWithTheirTargets: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-      "First-pass yield",
-      "Takt time",
-      "Output",
-    ]);
-    for (const { value, status } of lineReport.figures) {
-      await expect(canvas.getByText(plainText(value), { selector: "bdi" })).toBeVisible();
-      await expect(canvas.getAllByText(status)[0]).toBeVisible();
-    }
-  },
-};
-
-export const TheOutputIsTheSumOfTheHours: Story = {
-  play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole("table", { name: /^Units per hour/ }))
-      .getAllByRole("row")
-      .slice(1);
-    const values = rows.map((row) =>
-      Number(within(row).getAllByRole("cell")[0]?.querySelector("span > span")?.textContent),
-    );
-    await expect(values.reduce((sum, value) => sum + value, 0)).toBe(Number(lineReport.figures[2]?.value));
-  },
-};
-
-export const MeasurementsAreTablesWithLimits: Story = {
-  play: async ({ canvas }) => {
-    const table = within(canvas.getByRole("table", { name: /^Seconds per station/ }));
-    await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Name",
-      "Value",
-      "Takt",
-    ]);
-    const [row] = table.getAllByRole("row").slice(1);
-    await expect(within(row!).getByRole("rowheader")).toHaveTextContent("Board");
-    await expect(
-      within(row!)
-        .getAllByRole("cell")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["38", "42"]);
-    await expect(table.getByText("Issue 31")).toBeVisible();
-  },
-};
-
-export const ListsTheOpenIssues: Story = {
-  play: async ({ canvas }) => {
-    const issues = within(canvas.getByRole("list", { name: "Open issues: 3" })).getAllByRole("listitem");
-    await expect(issues[0]).toHaveTextContent("31Screw feeder jammed twiceMaintenance · Today, 4 PM");
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Is a region named by its heading", async () => {
+      const report = canvas.getByRole("region", { name: "Today’s report" });
+      await expect(within(report).getByRole("heading", { level: 2, name: "Today’s report" })).toBeVisible();
+      await expect(report).toHaveTextContent(plainText(`${lineReport.run} · ${lineReport.time}`));
+    });
+    await step("Figures with their targets", async () => {
+      await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+        "First-pass yield",
+        "Takt time",
+        "Output",
+      ]);
+      for (const { value, status } of lineReport.figures) {
+        await expect(canvas.getByText(plainText(value), { selector: "bdi" })).toBeVisible();
+        await expect(canvas.getAllByText(status)[0]).toBeVisible();
+      }
+    });
+    await step("The output is the sum of the hours", async () => {
+      const rows = within(canvas.getByRole("table", { name: /^Units per hour/ }))
+        .getAllByRole("row")
+        .slice(1);
+      const values = rows.map((row) =>
+        Number(within(row).getAllByRole("cell")[0]?.querySelector("span > span")?.textContent),
+      );
+      await expect(values.reduce((sum, value) => sum + value, 0)).toBe(Number(lineReport.figures[2]?.value));
+    });
+    await step("Measurements are tables with limits", async () => {
+      const table = within(canvas.getByRole("table", { name: /^Seconds per station/ }));
+      await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+        "Name",
+        "Value",
+        "Takt",
+      ]);
+      const [row] = table.getAllByRole("row").slice(1);
+      await expect(within(row!).getByRole("rowheader")).toHaveTextContent("Board");
+      await expect(
+        within(row!)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent),
+      ).toEqual(["38", "42"]);
+      await expect(table.getByText("Issue 31")).toBeVisible();
+    });
+    await step("Lists the open issues", async () => {
+      const issues = within(canvas.getByRole("list", { name: "Open issues: 3" })).getAllByRole("listitem");
+      await expect(issues[0]).toHaveTextContent("31Screw feeder jammed twiceMaintenance · Today, 4 PM");
+    });
   },
 };
 

@@ -13,25 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StepsAreAnOrderedList: Story = {
-  play: async ({ args, canvas }) => {
-    const region = within(canvas.getByRole("region", { name: args.title }));
-    await expect(region.getByRole("list").tagName).toBe("OL");
-    await expect(region.getAllByRole("listitem")).toHaveLength(5);
-    await expect(region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      args.steps.map(({ title }) => title),
-    );
-  },
-};
-
-/** Screen readers already announce the position in the list. */
-export const HidesTheNumbersFromScreenReaders: Story = {
-  play: async ({ canvas }) => {
-    for (const [index, step] of canvas.getAllByRole("listitem").entries()) {
-      const number = within(step).getByText(`0${index + 1}`);
-      await expect(number).toBeVisible();
-      await expect(number).toHaveAttribute("aria-hidden", "true");
-    }
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Steps are an ordered list", async () => {
+      const region = within(canvas.getByRole("region", { name: args.title }));
+      await expect(region.getByRole("list").tagName).toBe("OL");
+      await expect(region.getAllByRole("listitem")).toHaveLength(5);
+      await expect(region.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+        args.steps.map(({ title }) => title),
+      );
+    });
+    // Screen readers already announce the position in the list.
+    await step("Hides the numbers from screen readers", async () => {
+      for (const [index, item] of canvas.getAllByRole("listitem").entries()) {
+        const number = within(item).getByText(`0${index + 1}`);
+        await expect(number).toBeVisible();
+        await expect(number).toHaveAttribute("aria-hidden", "true");
+      }
+    });
   },
 };
 

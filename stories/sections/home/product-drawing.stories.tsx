@@ -16,26 +16,36 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheHomePage: Story = {};
 
-export const ListsEveryPartInATable: Story = {
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole("table", { name: "Parts list" });
-    const rows = within(table).getAllByRole("row").slice(1);
-    await expect(rows.map((row) => within(row).getByRole("rowheader").firstElementChild?.textContent)).toEqual(
-      gatewayDrawing.parts.map(({ name }) => name),
-    );
-    await expect(
-      within(rows[6]!)
-        .getAllByRole("cell")
-        .map((cell) => cell.textContent),
-    ).toEqual(["7", "4"]);
-  },
-};
-
-export const HidesTheAnnotationsFromAssistiveTechnology: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole("img")).toEqual([canvas.getByRole("img", { name: gatewayDrawing.alt })]);
-    for (const svg of canvasElement.querySelectorAll("[data-layer] ~ svg"))
-      await expect(svg).toHaveAttribute("aria-hidden", "true");
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Lists every part in a table", async () => {
+      const table = canvas.getByRole("table", { name: "Parts list" });
+      const rows = within(table).getAllByRole("row").slice(1);
+      await expect(rows.map((row) => within(row).getByRole("rowheader").firstElementChild?.textContent)).toEqual(
+        gatewayDrawing.parts.map(({ name }) => name),
+      );
+      await expect(
+        within(rows[6]!)
+          .getAllByRole("cell")
+          .map((cell) => cell.textContent),
+      ).toEqual(["7", "4"]);
+    });
+    await step("Hides the annotations from assistive technology", async () => {
+      await expect(canvas.getAllByRole("img")).toEqual([canvas.getByRole("img", { name: gatewayDrawing.alt })]);
+      for (const svg of canvasElement.querySelectorAll("[data-layer] ~ svg"))
+        await expect(svg).toHaveAttribute("aria-hidden", "true");
+    });
+    // Without support of scroll-driven animations, without scripts and under reduced motion, which the tests set.
+    await step("Is still and complete", async () => {
+      const layers = [...canvasElement.querySelectorAll("[data-layer]")];
+      await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(6);
+      for (const part of canvasElement.querySelectorAll("[data-assembly=product], [data-layer], line, circle"))
+        await expect(getComputedStyle(part).animationName).toBe("none");
+      for (const row of canvasElement.querySelectorAll("tr"))
+        await expect(getComputedStyle(row, "::before").content).toBe("none");
+      const stage = canvasElement.querySelector("[data-assembly=stage]")!;
+      await expect(getComputedStyle(stage).position).toBe("static");
+    });
   },
 };
 
@@ -64,20 +74,6 @@ export const HighlightsAPartAndItsRowTogether: Story = {
     await waitFor(() => expect(bothChange()).toBe(true));
     await userEvent.tab();
     await waitFor(() => expect(highlightOf(row, balloon)).toEqual(plain));
-  },
-};
-
-/** Without support of scroll-driven animations, without scripts and under reduced motion, which the tests set. */
-export const IsStillAndComplete: Story = {
-  play: async ({ canvasElement }) => {
-    const layers = [...canvasElement.querySelectorAll("[data-layer]")];
-    await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(6);
-    for (const part of canvasElement.querySelectorAll("[data-assembly=product], [data-layer], line, circle"))
-      await expect(getComputedStyle(part).animationName).toBe("none");
-    for (const row of canvasElement.querySelectorAll("tr"))
-      await expect(getComputedStyle(row, "::before").content).toBe("none");
-    const stage = canvasElement.querySelector("[data-assembly=stage]")!;
-    await expect(getComputedStyle(stage).position).toBe("static");
   },
 };
 

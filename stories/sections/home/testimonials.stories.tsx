@@ -13,21 +13,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const QuotesWithNameRoleAndCompany: Story = {
-  play: async ({ args, canvas }) => {
-    const figures = canvas.getAllByRole("figure");
-    await expect(figures).toHaveLength(3);
-    for (const [index, { quote, name, role, company }] of args.testimonials.entries()) {
-      const figure = within(figures[index]!);
-      await expect(figure.getByRole("blockquote")).toHaveTextContent(quote);
-      for (const text of [name, `${role}, ${company}`]) await expect(figure.getByText(text)).toBeVisible();
-    }
-  },
-};
-
-export const ShowsTheSource: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sample clients, invented for this demonstration.")).toBeVisible();
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Quotes with name, role and company", async () => {
+      const figures = canvas.getAllByRole("figure");
+      await expect(figures).toHaveLength(3);
+      for (const [index, { quote, name, role, company }] of args.testimonials.entries()) {
+        const figure = within(figures[index]!);
+        await expect(figure.getByRole("blockquote")).toHaveTextContent(quote);
+        for (const text of [name, `${role}, ${company}`]) await expect(figure.getByText(text)).toBeVisible();
+      }
+    });
+    await step("Shows the source", async () => {
+      await expect(canvas.getByText("Sample clients, invented for this demonstration.")).toBeVisible();
+    });
   },
 };
 

@@ -29,16 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const HiddenFromAssistiveTechnology: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("1 Card").closest('[aria-hidden="true"]')).toBeInTheDocument();
-  },
-};
-
-export const LetsEveryPressThrough: Story = {
-  play: async ({ canvas }) => {
-    const { left, top } = canvas.getByText("1 Card").getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 2, top + 8)?.closest("[data-inspect]")).toBe(null);
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Hidden from assistive technology", async () => {
+      await expect(canvas.getByText("1 Card").closest('[aria-hidden="true"]')).toBeInTheDocument();
+    });
+    await step("Lets every press through", async () => {
+      const { left, top } = canvas.getByText("1 Card").getBoundingClientRect();
+      await expect(document.elementFromPoint(left + 2, top + 8)?.closest("[data-inspect]")).toBe(null);
+    });
   },
 };
 

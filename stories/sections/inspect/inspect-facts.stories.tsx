@@ -44,20 +44,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ContrastWithLevelAndApca: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("5.21:1 AA · APCA Lc -76")).toBeVisible();
-    await expect(canvas.getByText("148 × 48 px · AAA")).toBeVisible();
-    await expect(canvas.getByText("Button in ContactStrip")).toBeVisible();
-  },
-};
-
-export const LinksTheStory: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: /^Button in Storybook/ })).toHaveAttribute(
-      "href",
-      "https://storybook.example/index.html?path=/docs/ui-button--docs",
-    );
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Contrast with level and APCA", async () => {
+      await expect(canvas.getByText("5.21:1 AA · APCA Lc -76")).toBeVisible();
+      await expect(canvas.getByText("148 × 48 px · AAA")).toBeVisible();
+      await expect(canvas.getByText("Button in ContactStrip")).toBeVisible();
+    });
+    await step("Links the story", async () => {
+      await expect(canvas.getByRole("link", { name: /^Button in Storybook/ })).toHaveAttribute(
+        "href",
+        "https://storybook.example/index.html?path=/docs/ui-button--docs",
+      );
+    });
   },
 };
 

@@ -30,55 +30,42 @@ type Story = StoryObj<typeof meta>;
 
 export const AllCities: Story = { args: { cities: allCities } };
 
-export const IsOneNamedImage: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("img")).toEqual([
-      canvas.getByRole("img", {
-        name: "Map: 3 engineering offices and 2 manufacturing sites in North America and Asia",
-      }),
-    ]);
-  },
-};
-
-export const OneShapeForEachKind: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img").querySelectorAll("circle")).toHaveLength(3);
-    await expect(canvas.getByRole("img").querySelectorAll("rect + rect")).toHaveLength(2);
-  },
-};
-
-export const LegendWithCounts: Story = {
-  play: async ({ canvas }) => {
-    const legend = canvas.getByRole("figure").querySelector("figcaption");
-    await expect(legend).toHaveTextContent("3 engineering offices");
-    await expect(legend).toHaveTextContent("2 manufacturing sites");
-  },
-};
-
-export const MarksHaveTooltips: Story = {
-  play: async ({ canvas }) => {
-    const [tooltip] = canvas.getAllByTitle("Denver, United States: engineering office");
-    await expect(tooltip).toBeInTheDocument();
-  },
-};
-
-export const MarksFollowTheLongitudes: Story = {
-  play: async ({ canvas }) => {
-    const left = (title: string) =>
-      canvas.getAllByTitle(title)[0]!.parentElement!.querySelector("circle, rect")!.getBoundingClientRect().x;
-    const pune = left("Pune, India: manufacturing site");
-    const shenzhen = left("Shenzhen, China: engineering office");
-    const denver = left("Denver, United States: engineering office");
-    const detroit = left("Detroit, United States: engineering office");
-    await expect(denver).toBeLessThan(detroit);
-    await expect(pune).toBeLessThan(shenzhen);
-  },
-};
-
-export const RendersTheLand: Story = {
-  play: async ({ canvas }) => {
-    const land = canvas.getByRole("img").querySelector("use")!;
-    await waitFor(() => expect(land.getBBox().width).toBeGreaterThan(mapSize.width / 2));
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Is one named image", async () => {
+      await expect(canvas.getAllByRole("img")).toEqual([
+        canvas.getByRole("img", {
+          name: "Map: 3 engineering offices and 2 manufacturing sites in North America and Asia",
+        }),
+      ]);
+    });
+    await step("One shape for each kind", async () => {
+      await expect(canvas.getByRole("img").querySelectorAll("circle")).toHaveLength(3);
+      await expect(canvas.getByRole("img").querySelectorAll("rect + rect")).toHaveLength(2);
+    });
+    await step("Legend with counts", async () => {
+      const legend = canvas.getByRole("figure").querySelector("figcaption");
+      await expect(legend).toHaveTextContent("3 engineering offices");
+      await expect(legend).toHaveTextContent("2 manufacturing sites");
+    });
+    await step("Marks have tooltips", async () => {
+      const [tooltip] = canvas.getAllByTitle("Denver, United States: engineering office");
+      await expect(tooltip).toBeInTheDocument();
+    });
+    await step("Marks follow the longitudes", async () => {
+      const left = (title: string) =>
+        canvas.getAllByTitle(title)[0]!.parentElement!.querySelector("circle, rect")!.getBoundingClientRect().x;
+      const pune = left("Pune, India: manufacturing site");
+      const shenzhen = left("Shenzhen, China: engineering office");
+      const denver = left("Denver, United States: engineering office");
+      const detroit = left("Detroit, United States: engineering office");
+      await expect(denver).toBeLessThan(detroit);
+      await expect(pune).toBeLessThan(shenzhen);
+    });
+    await step("Renders the land", async () => {
+      const land = canvas.getByRole("img").querySelector("use")!;
+      await waitFor(() => expect(land.getBBox().width).toBeGreaterThan(mapSize.width / 2));
+    });
   },
 };
 

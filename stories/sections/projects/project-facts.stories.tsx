@@ -14,19 +14,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryFactHasATerm: Story = {
-  play: async ({ canvas }) => {
-    const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
-    await expect(texts("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
-    await expect(texts("definition")).toEqual([
-      "Stillwater Racking",
-      "Monterrey, Mexico, and Ningbo, China",
-      "Sourcing and freight",
-      "Luca Marchetti",
-      "6 months",
-      "May 9, 2025",
-    ]);
-    await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2025-05-09");
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Every fact has a term", async () => {
+      const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
+      await expect(texts("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
+      await expect(texts("definition")).toEqual([
+        "Stillwater Racking",
+        "Monterrey, Mexico, and Ningbo, China",
+        "Sourcing and freight",
+        "Luca Marchetti",
+        "6 months",
+        "May 9, 2025",
+      ]);
+      await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2025-05-09");
+    });
+    // The drawing number is visible, and hidden from assistive technology.
+    await step("Drawing number is decorative", async () => {
+      const number = canvas.getByText("KV-008");
+      await expect(number).toBeVisible();
+      await expect(number.closest('[aria-hidden="true"]')).toBeInTheDocument();
+    });
   },
 };
 
@@ -39,15 +47,6 @@ export const PictureWholeAboveTheFacts: Story = {
     const { width, height, bottom } = picture.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(image.picture.w / image.picture.h, 1);
     await expect(bottom).toBeLessThanOrEqual(canvas.getAllByRole("term")[0]!.getBoundingClientRect().top);
-  },
-};
-
-/** The drawing number is visible, and hidden from assistive technology. */
-export const DrawingNumberIsDecorative: Story = {
-  play: async ({ canvas }) => {
-    const number = canvas.getByText("KV-008");
-    await expect(number).toBeVisible();
-    await expect(number.closest('[aria-hidden="true"]')).toBeInTheDocument();
   },
 };
 

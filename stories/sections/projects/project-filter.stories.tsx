@@ -32,17 +32,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryOptionIsALink: Story = {
-  play: async ({ canvas }) => {
-    const nav = within(canvas.getByRole("navigation", { name: "Disciplines" }));
-    await expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["All", "/project"],
-      ["Engineering", "/project?discipline=Engineering"],
-      ["Manufacturing", "/project?discipline=Manufacturing"],
-      ["Logistics", "/project?discipline=Logistics"],
-    ]);
-    await expect(nav.getByRole("link", { current: true })).toHaveAccessibleName("All");
-    await expect(canvas.getByRole("status")).toHaveTextContent("12 projects");
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Every option is a link", async () => {
+      const nav = within(canvas.getByRole("navigation", { name: "Disciplines" }));
+      await expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+        ["All", "/project"],
+        ["Engineering", "/project?discipline=Engineering"],
+        ["Manufacturing", "/project?discipline=Manufacturing"],
+        ["Logistics", "/project?discipline=Logistics"],
+      ]);
+      await expect(nav.getByRole("link", { current: true })).toHaveAccessibleName("All");
+      await expect(canvas.getByRole("status")).toHaveTextContent("12 projects");
+    });
+    await step("Links are 44 pixels high", async () => {
+      for (const link of canvas.getAllByRole("link"))
+        await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
   },
 };
 
@@ -71,13 +77,6 @@ export const EqualCountsAreAnnounced: Story = {
     await userEvent.click(canvas.getByRole("link", { name: "Logistics" }));
     await waitFor(() => expect(announced).toEqual(["4 engineering projects", "4 logistics projects"]));
     observer.disconnect();
-  },
-};
-
-export const LinksAre44PixelsHigh: Story = {
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole("link"))
-      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

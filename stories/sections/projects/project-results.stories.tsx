@@ -12,22 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryFigureHasALabel: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
-      args.results.map(({ label }) => label),
-    );
-    await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
-      args.results.map(({ value }) => value),
-    );
-  },
-};
-
-export const FigureAboveItsLabel: Story = {
-  play: async ({ canvas }) => {
-    const [label] = canvas.getAllByRole("term");
-    const [figure] = canvas.getAllByRole("definition");
-    await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Every figure has a label", async () => {
+      await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(
+        args.results.map(({ label }) => label),
+      );
+      await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(
+        args.results.map(({ value }) => value),
+      );
+    });
+    await step("Figure above its label", async () => {
+      const [label] = canvas.getAllByRole("term");
+      const [figure] = canvas.getAllByRole("definition");
+      await expect(figure!.getBoundingClientRect().bottom).toBeLessThanOrEqual(label!.getBoundingClientRect().top);
+    });
   },
 };
 

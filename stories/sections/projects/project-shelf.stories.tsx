@@ -15,18 +15,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryProjectWithPictureAndSummary: Story = {
-  play: async ({ args, canvas }) => {
-    const entries = canvas.getAllByRole("listitem");
-    await expect(entries).toHaveLength(6);
-    for (const [index, { id, title, discipline, summary, image }] of args.projects.entries()) {
-      const entry = within(entries[index]!);
-      await expect(entry.getByRole("heading", { level: 3, name: title })).toBeVisible();
-      await expect(entry.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
-      await expect(entry.getByRole("img", { name: image.alt })).toBeVisible();
-      await expect(entry.getByText(discipline)).toBeVisible();
-      await expect(entry.getByText(summary!)).toBeVisible();
-    }
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Every project with picture and summary", async () => {
+      const entries = canvas.getAllByRole("listitem");
+      await expect(entries).toHaveLength(6);
+      for (const [index, { id, title, discipline, summary, image }] of args.projects.entries()) {
+        const entry = within(entries[index]!);
+        await expect(entry.getByRole("heading", { level: 3, name: title })).toBeVisible();
+        await expect(entry.getByRole("link", { name: title })).toHaveAttribute("href", `/project-single/${id}`);
+        await expect(entry.getByRole("img", { name: image.alt })).toBeVisible();
+        await expect(entry.getByText(discipline)).toBeVisible();
+        await expect(entry.getByText(summary!)).toBeVisible();
+      }
+    });
+    await step("Click anywhere follows the title", async () => {
+      const [{ title, summary, image } = args.projects[0]!] = args.projects;
+      const link = canvas.getByRole("link", { name: title });
+      for (const part of [canvas.getByRole("img", { name: image.alt }), canvas.getByText(summary!)])
+        await expect(link).toContainElement(elementAtCenter(part) as HTMLElement);
+    });
+    // Drawing numbers are visible, and hidden from assistive technology.
+    await step("Drawing numbers are decorative", async () => {
+      await expect(canvas.getByText("KV-006")).toBeVisible();
+      await expect(canvas.getByText("KV-006").closest("[aria-hidden=true]")).not.toBeNull();
+    });
   },
 };
 
@@ -48,42 +61,21 @@ export const BelowAHeading: Story = {
 
 export const BelowAHeadingOnASmallScreen: Story = { ...fitsSmallWindow, render: BelowAHeading.render };
 
-export const ClickAnywhereFollowsTheTitle: Story = {
-  play: async ({ args, canvas }) => {
-    const [{ title, summary, image } = args.projects[0]!] = args.projects;
-    const link = canvas.getByRole("link", { name: title });
-    for (const part of [canvas.getByRole("img", { name: image.alt }), canvas.getByText(summary!)])
-      await expect(link).toContainElement(elementAtCenter(part) as HTMLElement);
-  },
-};
-
-/** Drawing numbers are visible, and hidden from assistive technology. */
-export const DrawingNumbersAreDecorative: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("KV-006")).toBeVisible();
-    await expect(canvas.getByText("KV-006").closest("[aria-hidden=true]")).not.toBeNull();
-  },
-};
-
 export const LargeObjectsStandBesideSmallOnes: Story = {
   globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const widths = canvas.getAllByRole("listitem").map((entry) => Math.round(entry.clientWidth / 100));
     await expect(widths).toEqual([5, 3, 4, 4, 3, 5]);
-  },
-};
-
-export const ObjectsAndPrintsStandOnOneLine: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    const lines = canvas.getAllByRole("listitem").map(({ firstElementChild }) => {
-      const { left, right, bottom } = firstElementChild!.getBoundingClientRect();
-      return [left, right, bottom].map(Math.round);
+    await step("Objects and prints stand on one line", async () => {
+      const lines = canvas.getAllByRole("listitem").map(({ firstElementChild }) => {
+        const { left, right, bottom } = firstElementChild!.getBoundingClientRect();
+        return [left, right, bottom].map(Math.round);
+      });
+      for (const row of [lines.slice(0, 3), lines.slice(3)]) {
+        await expect(new Set(row.map(([, , bottom]) => bottom)).size).toBe(1);
+        for (const [index, [left]] of row.slice(1).entries()) await expect(left).toBe(row[index]![1]);
+      }
     });
-    for (const row of [lines.slice(0, 3), lines.slice(3)]) {
-      await expect(new Set(row.map(([, , bottom]) => bottom)).size).toBe(1);
-      for (const [index, [left]] of row.slice(1).entries()) await expect(left).toBe(row[index]![1]);
-    }
   },
 };
 

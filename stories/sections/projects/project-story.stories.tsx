@@ -21,22 +21,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ChaptersInOrder: Story = {
-  play: async ({ canvas, args: { chapters } }) => {
-    const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
-    await expect(story.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-      chapters.map(({ title }) => title),
-    );
-    await expect(story.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(
-      chapters.map(({ photo }) => photo.alt),
-    );
-  },
-};
-
-export const DatesInOrder: Story = {
-  play: async ({ canvas, args: { chapters } }) => {
-    const stages = canvas.getAllByRole("listitem");
-    for (const [index, { when }] of chapters.entries()) await expect(stages[index]).toHaveTextContent(plainText(when));
+export const Default: Story = {
+  play: async ({ args: { chapters }, canvas, step }) => {
+    await step("Chapters in order", async () => {
+      const story = within(canvas.getByRole("region", { name: "Eight months in five stages" }));
+      await expect(story.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+        chapters.map(({ title }) => title),
+      );
+      await expect(story.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(
+        chapters.map(({ photo }) => photo.alt),
+      );
+    });
+    await step("Dates in order", async () => {
+      const stages = canvas.getAllByRole("listitem");
+      for (const [index, { when }] of chapters.entries())
+        await expect(stages[index]).toHaveTextContent(plainText(when));
+    });
+    // The dates are below the heading, and the line beside them or in the margin.
+    await step("One left edge", async () => {
+      const { left } = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
+      for (const { when } of chapters)
+        await expect(canvas.getByText(plainText(when)).getBoundingClientRect().left).toBe(left);
+    });
   },
 };
 
@@ -50,15 +56,6 @@ export const PicturesAcrossTheWindowOrOfOneSizeInOneColumn: Story = {
     await expect(halves[0]!.width).toBeGreaterThan(0.36 * document.documentElement.clientWidth);
     await expect(new Set(halves.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
     await expect(new Set(halves.map(({ left }) => left)).size).toBe(1);
-  },
-};
-
-/** The dates are below the heading, and the line beside them or in the margin. */
-export const OneLeftEdge: Story = {
-  play: async ({ canvas, args: { chapters } }) => {
-    const { left } = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
-    for (const { when } of chapters)
-      await expect(canvas.getByText(plainText(when)).getBoundingClientRect().left).toBe(left);
   },
 };
 

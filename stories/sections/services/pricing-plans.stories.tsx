@@ -36,7 +36,7 @@ const cells = (canvas: Canvas, header: string) =>
     .map(({ innerText }) => innerText.replaceAll("\n", ""));
 
 export const ThreePlans: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole("table", { name: pricing.title })).toBeVisible();
     await expect(canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
       "Basic",
@@ -49,36 +49,34 @@ export const ThreePlans: Story = {
       "ULTRA",
       "Pro",
     ]);
-  },
-};
-
-export const StartsWithTheDifferences: Story = {
-  play: async ({ canvas }) => {
-    const [price, bestFor, nextStep, ...features] = canvas
-      .getAllByRole("rowheader")
-      .map(({ textContent }) => textContent);
-    await expect([price, bestFor, nextStep]).toEqual(["Price", "Best for", "Next step"]);
-    await expect(features).toEqual(["Website Design & Development", ...plans[0]!.features]);
-    await expect(cells(canvas, "Website Design & Development")).toEqual(["–Not included", "Included", "–Not included"]);
-    for (const feature of plans[0]!.features)
-      await expect(cells(canvas, feature)).toEqual(["Included", "Included", "Included"]);
-  },
-};
-
-export const LinkNamesIncludeThePlan: Story = {
-  play: async ({ canvas }) => {
-    for (const name of ["Basic", "ULTRA", "Pro"]) {
-      const link = canvas.getByRole("link", { name: `Get Started: ${name}` });
-      await expect(link).toHaveAttribute("href", "/contact");
-      await expect(link).toHaveTextContent(/^Get Started$/);
-    }
-  },
-};
-
-export const HighlightsOnePlanWithABadge: Story = {
-  play: async ({ canvas }) => {
-    await expect(cells(canvas, "Best for")[1]).toContain("Most complete");
-    await expect(canvas.getAllByText("Most complete")).toHaveLength(1);
+    await step("Starts with the differences", async () => {
+      const [price, bestFor, nextStep, ...features] = canvas
+        .getAllByRole("rowheader")
+        .map(({ textContent }) => textContent);
+      await expect([price, bestFor, nextStep]).toEqual(["Price", "Best for", "Next step"]);
+      await expect(features).toEqual(["Website Design & Development", ...plans[0]!.features]);
+      await expect(cells(canvas, "Website Design & Development")).toEqual([
+        "–Not included",
+        "Included",
+        "–Not included",
+      ]);
+      for (const feature of plans[0]!.features)
+        await expect(cells(canvas, feature)).toEqual(["Included", "Included", "Included"]);
+    });
+    await step("Link names include the plan", async () => {
+      for (const name of ["Basic", "ULTRA", "Pro"]) {
+        const link = canvas.getByRole("link", { name: `Get Started: ${name}` });
+        await expect(link).toHaveAttribute("href", "/contact");
+        await expect(link).toHaveTextContent(/^Get Started$/);
+      }
+    });
+    await step("Highlights one plan with a badge", async () => {
+      await expect(cells(canvas, "Best for")[1]).toContain("Most complete");
+      await expect(canvas.getAllByText("Most complete")).toHaveLength(1);
+    });
+    await step("Prices have tabular figures", async () => {
+      await expect(getComputedStyle(canvas.getByText("$68")).fontFamily).toContain("Geist Mono");
+    });
   },
 };
 
@@ -116,12 +114,6 @@ export const TheIntroductionIsBesideTheNamesAndPrices: Story = {
     const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
     const [basic] = canvas.getAllByRole("columnheader");
     await expect(heading.right).toBeLessThanOrEqual(basic!.getBoundingClientRect().left);
-  },
-};
-
-export const PricesHaveTabularFigures: Story = {
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText("$68")).fontFamily).toContain("Geist Mono");
   },
 };
 

@@ -17,36 +17,28 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeServices: Story = {
   globals: atWidth(1280),
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, step }) => {
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
       /^SERVICES OFFERED BY GLOBAL DESIGN PARTNERS$/,
     );
     await expect(canvas.getAllByRole("article")).toHaveLength(3);
-  },
-};
-
-export const EachCardLinksToItsService: Story = {
-  globals: atWidth(1280),
-  play: async ({ args, canvas }) => {
-    for (const { id, title, subTitle, summary } of args.services) {
-      await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
-      await expect(canvas.getByText(subTitle)).toBeVisible();
-      await expect(canvas.getByText(summary)).toBeVisible();
-    }
-  },
-};
-
-/** The line of the slides is one line. */
-export const StagesOfOneProductOnOneLine: Story = {
-  globals: atWidth(1280),
-  play: async ({ args, canvas }) => {
-    const places = canvas.getAllByRole("article").map(({ firstElementChild }) => {
-      const { left, right, bottom } = firstElementChild!.getBoundingClientRect();
-      return [left, right, bottom].map(Math.round);
+    await step("Each card links to its service", async () => {
+      for (const { id, title, subTitle, summary } of args.services) {
+        await expect(canvas.getByRole("link", { name: title })).toHaveAttribute("href", `/services/${id}`);
+        await expect(canvas.getByText(subTitle)).toBeVisible();
+        await expect(canvas.getByText(summary)).toBeVisible();
+      }
     });
-    await expect(new Set(places.map(([, , bottom]) => bottom)).size).toBe(1);
-    for (const [index, [left]] of places.slice(1).entries()) await expect(left).toBe(places[index]![1]);
-    for (const { stage } of args.services) await expect(canvas.getByText(stage!)).toBeVisible();
+    // The line of the slides is one line.
+    await step("Stages of one product on one line", async () => {
+      const places = canvas.getAllByRole("article").map(({ firstElementChild }) => {
+        const { left, right, bottom } = firstElementChild!.getBoundingClientRect();
+        return [left, right, bottom].map(Math.round);
+      });
+      await expect(new Set(places.map(([, , bottom]) => bottom)).size).toBe(1);
+      for (const [index, [left]] of places.slice(1).entries()) await expect(left).toBe(places[index]![1]);
+      for (const { stage } of args.services) await expect(canvas.getByText(stage!)).toBeVisible();
+    });
   },
 };
 

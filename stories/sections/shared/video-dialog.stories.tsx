@@ -36,23 +36,22 @@ export const Open: Story = {
   },
 };
 
-export const HasCaptions: Story = {
-  play: async () => {
-    const { textTracks } = await findPlayer();
-    const [captions] = textTracks;
-    if (!captions) throw new Error("The video has no text track.");
-    await expect([captions.kind, captions.language]).toEqual(["captions", "en"]);
-    captions.mode = "showing";
-    await waitFor(() => expect(captions.cues).toHaveLength(6));
-  },
-};
-
-export const ShowsTheTranscript: Story = {
-  play: async () => {
-    const dialog = within(await screen.findByRole("dialog", { name: video.title }));
-    await expect(dialog.getByRole("heading", { name: "Transcript", level: 3 })).toBeVisible();
-    await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(video.transcript);
-    await expect(dialog.getByRole("link", { name: /^Open the video file/ })).toHaveAttribute("href", video.mp4);
+export const Default: Story = {
+  play: async ({ step }) => {
+    await step("Has captions", async () => {
+      const { textTracks } = await findPlayer();
+      const [captions] = textTracks;
+      if (!captions) throw new Error("The video has no text track.");
+      await expect([captions.kind, captions.language]).toEqual(["captions", "en"]);
+      captions.mode = "showing";
+      await waitFor(() => expect(captions.cues).toHaveLength(6));
+    });
+    await step("Shows the transcript", async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: video.title }));
+      await expect(dialog.getByRole("heading", { name: "Transcript", level: 3 })).toBeVisible();
+      await expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(video.transcript);
+      await expect(dialog.getByRole("link", { name: /^Open the video file/ })).toHaveAttribute("href", video.mp4);
+    });
   },
 };
 

@@ -32,19 +32,26 @@ const before = (element: Element) => getComputedStyle(element, "::before").conte
 const attributes = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
-export const TitleInTabAndBannerAndBreadcrumb: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const breadcrumb = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
-    await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
-    await expect(breadcrumb.getByText("About Us")).toHaveAttribute("aria-current", "page");
-    await expect(canvas.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
-    await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
-    const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
-    await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
-    await expect(attributes('meta[name="description"]', "content")).toContain(
-      "Engineers, sourcing and logistics people.",
-    );
-    await expect(attributes('link[rel="canonical"]', "href")).toEqual([expect.stringMatching(/\/about$/)]);
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("Title in tab, banner and breadcrumb", async () => {
+      const breadcrumb = within(canvas.getByRole("navigation", { name: "Breadcrumb" }));
+      await expect(breadcrumb.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/home");
+      await expect(breadcrumb.getByText("About Us")).toHaveAttribute("aria-current", "page");
+      await expect(canvas.getByRole("heading", { level: 1, name: "About Us" })).toBeVisible();
+      await expect(trail(canvasElement)).toEqual(["Home", "About Us"]);
+      const titles = () => [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent);
+      await waitFor(() => expect(titles()).toContain("About Us – Korvane"));
+      await expect(attributes('meta[name="description"]', "content")).toContain(
+        "Engineers, sourcing and logistics people.",
+      );
+      await expect(attributes('link[rel="canonical"]', "href")).toEqual([expect.stringMatching(/\/about$/)]);
+    });
+    await step("Title block is decorative", async () => {
+      const cells = [...canvasElement.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
+      await expect(cells).toEqual(["Sheet18.7 of 40", "Rev.C", "Theme"]);
+      await expect(canvas.queryAllByRole("term")).toEqual([]);
+    });
   },
 };
 
@@ -164,14 +171,6 @@ export const NoMarksWithoutASheet: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     await expect(before(canvas.getByText("On a home page"))).toBe("none");
-  },
-};
-
-export const TitleBlockIsDecorative: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const cells = [...canvasElement.querySelectorAll("dl > div")].map(({ textContent }) => textContent);
-    await expect(cells).toEqual(["Sheet18.7 of 40", "Rev.C", "Theme"]);
-    await expect(canvas.queryAllByRole("term")).toEqual([]);
   },
 };
 

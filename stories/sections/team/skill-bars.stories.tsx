@@ -12,19 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EverySkillIsAMeter: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("meter")).toHaveLength(args.skills.length);
-    for (const { label, percent } of args.skills) {
-      await expect(canvas.getByRole("meter", { name: `${label} ${percent}%` })).toHaveAttribute("value", `${percent}`);
-      await expect(canvas.getByText(`${percent}%`, { selector: "span" })).toBeVisible();
-    }
-  },
-};
-
-export const NoteExplainsThePercentages: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(args.note)).toBeVisible();
+export const Default: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step("Every skill is a meter", async () => {
+      await expect(canvas.getAllByRole("meter")).toHaveLength(args.skills.length);
+      for (const { label, percent } of args.skills) {
+        await expect(canvas.getByRole("meter", { name: `${label} ${percent}%` })).toHaveAttribute(
+          "value",
+          `${percent}`,
+        );
+        await expect(canvas.getByText(`${percent}%`, { selector: "span" })).toBeVisible();
+      }
+    });
+    await step("Note explains the percentages", async () => {
+      await expect(canvas.getByText(args.note)).toBeVisible();
+    });
   },
 };
 

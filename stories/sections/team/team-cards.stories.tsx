@@ -13,25 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryCardLinksToItsMember: Story = {
-  play: async ({ canvas }) => {
-    const entries = canvas.getAllByRole("listitem");
-    await expect(entries).toHaveLength(3);
-    for (const [index, { id, name, title, line, monogram }] of teamCards.entries()) {
-      const entry = within(entries[index]!);
-      await expect(entry.getByRole("link", { name })).toHaveAttribute("href", `/team-single/${id}`);
-      await expect(entry.getByRole("heading", { level: 2, name })).toBeVisible();
-      await expect(entry.getByText(title)).toBeVisible();
-      await expect(entry.getByText(line)).toBeVisible();
-      await expect(entry.getByRole("img", { name: monogram.alt })).toBeVisible();
-    }
-  },
-};
-
-export const WholeCardIsClickable: Story = {
-  play: async ({ canvas }) => {
-    const [card] = canvas.getAllByRole("listitem");
-    await expect(elementAtCenter(card!).closest("a")).toHaveAttribute("href", "/team-single/1");
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step("Every card links to its member", async () => {
+      const entries = canvas.getAllByRole("listitem");
+      await expect(entries).toHaveLength(3);
+      for (const [index, { id, name, title, line, monogram }] of teamCards.entries()) {
+        const entry = within(entries[index]!);
+        await expect(entry.getByRole("link", { name })).toHaveAttribute("href", `/team-single/${id}`);
+        await expect(entry.getByRole("heading", { level: 2, name })).toBeVisible();
+        await expect(entry.getByText(title)).toBeVisible();
+        await expect(entry.getByText(line)).toBeVisible();
+        await expect(entry.getByRole("img", { name: monogram.alt })).toBeVisible();
+      }
+    });
+    await step("Whole card is clickable", async () => {
+      const [card] = canvas.getAllByRole("listitem");
+      await expect(elementAtCenter(card!).closest("a")).toHaveAttribute("href", "/team-single/1");
+    });
   },
 };
 
