@@ -36,6 +36,8 @@ const stories = (): TestProjectInlineConfiguration => ({
     isolate: false,
     browser: {
       enabled: true,
+      // The recipes start a second run beside this one.
+      connectTimeout: 240_000,
       headless: true,
       screenshotFailures: false,
       provider: playwright({
@@ -120,8 +122,9 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: "unit",
           environment: "jsdom",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Long enough for a busy machine.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/browser/**"],
         },

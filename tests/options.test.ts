@@ -34,7 +34,7 @@ test.each([
   const { status, stderr } = spawnSync(process.execPath, [script, "--quick"], {
     cwd: root,
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect(stderr).toContain(`Unknown option '--quick'.\n\n${name}`);
   expect(stderr).toContain(part);
@@ -45,7 +45,7 @@ test("`npm run bench -- growth /shop` is refused with the usage before anything 
   const { status, stderr } = spawnSync(process.execPath, ["tests/bench/bench.ts", "growth", "/shop"], {
     cwd: root,
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 120_000,
   });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^'growth' does not take '\/shop'\.\n\nnpm run bench/)]);
 });

@@ -58,7 +58,7 @@ async function edit(name: string, from: string, to: string, url: string) {
   // The watcher drops changes of a file that follow each other within 50 ms.
   await setTimeout(100);
   await writeFile(file, text.replace(from, to));
-  await vi.waitUntil(isSent, { timeout: 20_000, interval: 10 });
+  await vi.waitUntil(isSent, { timeout: 60_000, interval: 10 });
   const code = (await server.transformRequest(url))?.code ?? "";
   send.mockRestore();
   return code;
