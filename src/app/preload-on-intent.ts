@@ -2,20 +2,29 @@ import { sitePath } from "#app/base-path.ts";
 import { ignoreStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { findRoute } from "#app/routes.tsx";
 
-/** Preloads the page of a link that is hovered, touched or focused, and that of Back and Forward, which may have failed. */
+/** Where the forms of a page lead, by path: the order is confirmed even if the connection is lost while the form is filled in. */
+const pagesAfterForms: Partial<Record<string, string>> = { "/checkout": "/order_received" };
+
+function preload(path: string): void {
+  // A reload could lose the press that follows; a failure is shown when the link is followed.
+  findRoute(path).preload(path).catch(ignoreStaleChunk);
+}
+
+function preloadNext({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  const link = target.closest<HTMLAnchorElement>("a[href]");
+  if (link && link.origin === window.location.origin && !link.target) preload(sitePath(link.pathname));
+  const next = pagesAfterForms[sitePath(window.location.pathname)];
+  if (next && target.closest("form")) preload(next);
+}
+
+/**
+ * Preloads the page of a link, or the one after a form, that is hovered, touched or focused, and the page of Back and Forward,
+ * which may have failed.
+ */
 export function preloadOnIntent(): void {
-  const preload = (path: string) => {
-    const pathname = sitePath(path);
-    // A reload could lose the press that follows; a failure is shown when the link is followed.
-    findRoute(pathname).preload(pathname).catch(ignoreStaleChunk);
-  };
-  const preloadLink = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (!link || link.origin !== window.location.origin || link.target) return;
-    preload(link.pathname);
-  };
   for (const type of ["pointerover", "touchstart", "focusin"])
-    document.addEventListener(type, preloadLink, { passive: true });
+    document.addEventListener(type, preloadNext, { passive: true });
   // before the router renders the page
-  window.addEventListener("popstate", () => preload(window.location.pathname), true);
+  window.addEventListener("popstate", () => preload(sitePath(window.location.pathname)), true);
 }

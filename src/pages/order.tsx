@@ -21,9 +21,9 @@ import { Text } from "#ui/text.tsx";
 
 /**
  * Orders the cart where the address names the payment, and takes it out of the address: a reload orders nothing again. Without
- * anything to order, which may have been ordered already or in another tab, the cart replaces the page.
+ * anything to order, which may have been ordered already or in another tab, the cart replaces the page. True until then.
  */
-function usePaymentOfAddress(status: Shop["status"]): void {
+function usePaymentOfAddress(status: Shop["status"]): boolean {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const isOrdering = status === "ready" && params.get("payment") === "card";
@@ -31,22 +31,24 @@ function usePaymentOfAddress(status: Shop["status"]): void {
     if (!isOrdering) return;
     void orderCart("card").then((isPlaced) => navigate(isPlaced ? "/order_received" : "/cart", { replace: true }));
   }, [isOrdering, navigate]);
+  return isOrdering;
 }
 
 /** The confirmation of the last order, which survives a reload and prints. */
 export function OrderPage() {
   const { order, products, status, persisted } = useShop();
-  usePaymentOfAddress(status);
+  // an earlier order is not the one that is placed now
+  const isKnown = !usePaymentOfAddress(status) && status === "ready";
   const heading = order ? "Thank You For Your Order!" : "No order yet";
   return (
     <RestoredPage>
-      <PageHeader {...orderMeta} heading={status === "ready" ? heading : "Your order"} />
+      <PageHeader {...orderMeta} heading={isKnown ? heading : "Your order"} />
       {/* Keyed, because parts that moved with the heading or the restored order would shift the layout. */}
-      <Section key={status} padding="compact">
+      <Section key={String(isKnown)} padding="compact">
         <Container>
           <Stack gap="lg" align="start">
-            {status === "restoring" && <ShopLoading part="order" />}
-            {status === "ready" &&
+            {!isKnown && <ShopLoading part="order" />}
+            {isKnown &&
               (order ? <ReceivedOrder order={order} products={products} persisted={persisted} /> : <NoOrder />)}
             <span className="print:hidden">
               <ButtonLink to="/home" variant="secondary">

@@ -82,7 +82,7 @@ export const PlacesTheOrderOfItsAddress: Story = {
   parameters: { path: "/order_received?payment=card" },
   beforeEach: storedShop({ order, cart: [storedLine(6, 2)] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Thank You For Your Order!" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Thank You For Your Order!" })).toBeVisible();
     await expect(await canvas.findByText("$548.00 × 2")).toBeVisible();
     await expect(shopStore.getState()).toMatchObject({ cart: [], order: { payment: "card", lines: [{ id: 6 }] } });
   },
@@ -92,7 +92,7 @@ export const AnAddressWithAnEmptyCartOrdersNothing: Story = {
   parameters: { path: "/order_received?payment=card" },
   beforeEach: storedShop(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { level: 1, name: "No order yet" })).toBeVisible();
     await waitFor(() => expect(readNotices().at(-1)).toMatchObject({ text: "Your cart is empty" }));
   },
 };

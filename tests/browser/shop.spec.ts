@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { blockStorage, cartButton, persist, persistedLine, visit } from "./support.ts";
+import { blockStorage, cartButton, persist, persistedLine, persistedOrder, visit } from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -14,6 +14,38 @@ test.describe("in the evening of Los Angeles", () => {
     await expect(main(page).getByText(/^KV-20261125-/)).toBeVisible();
     await expect(page).toHaveURL(/\/order_received$/);
   });
+});
+
+test("an order that is placed without a connection is confirmed", async ({ page, context }) => {
+  await persist(page, { cart: [persistedLine(2)] });
+  await visit(page, "/checkout");
+  const card = main(page).getByRole("form", { name: "Card" });
+  let unanswered = 0;
+  page.on("request", () => unanswered++);
+  page.on("requestfinished", () => unanswered--);
+  const nextPage = page.waitForResponse(/\/assets\/order-[^/]+\.js/, { timeout: 10_000 });
+  await card.getByRole("textbox", { name: "E-mail" }).focus();
+  await nextPage;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect.poll(() => unanswered).toBe(0);
+  await context.setOffline(true);
+  await card.getByRole("button", { name: "Place order" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You For Your Order!");
+});
+
+test("an earlier order is not shown while an empty cart is refused", async ({ page }) => {
+  await persist(page, { order: persistedOrder(persistedLine(2)) });
+  await page.addInitScript(() => {
+    const headings = Object.assign(window, { headings: new Set<string | undefined>() }).headings;
+    const note = () => headings.add(document.querySelector("h1")?.textContent);
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto("/order_received?payment=card");
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
+  const headings = await page.evaluate(() => [...(Reflect.get(window, "headings") as Set<string>)]);
+  expect(headings).toContain("Your order");
+  expect(headings).not.toContain("Thank You For Your Order!");
 });
 
 test("another page of the shop begins at its heading, after a visit that began at an unknown address", async ({
