@@ -10,8 +10,8 @@ const grid = cva("grid", {
       cards: "grid-cols-cards",
       /** Two, from the `sm` breakpoint on. */
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
-      /** Two, from the `md` breakpoint on. */
-      "two-from-md": "grid-cols-1 md:grid-cols-2",
+      /** Two, from the `md` breakpoint on. On paper no grid, in which Chromium breaks no sheet before a picture. */
+      "two-from-md": "grid-cols-1 md:grid-cols-2 print:flex print:flex-col print:items-stretch",
       /**
        * Three, from the `sm` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
        * from `lg` on.

@@ -66,7 +66,12 @@ export function Tabs({ label, tabs, level }: TabsProps) {
       </Radix.List>
       {tabs.map(({ value, label: name, panel }) => (
         <Radix.Content asChild forceMount key={value} value={value}>
-          <UnstyledDiv className={value === selected ? undefined : "hidden print:block no-script:block"}>
+          <UnstyledDiv
+            className={cx(
+              "not-last:print:mb-10 not-last:no-script:mb-10",
+              value !== selected && "hidden print:block no-script:block",
+            )}
+          >
             <PanelHeading className="mb-4 hidden text-subheading font-medium print:block no-script:block">
               {name}
             </PanelHeading>

@@ -54,7 +54,7 @@ export function ProductDrawing({
             <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
             <div data-assembly="track">
               <div data-assembly="stage" className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8">
-                <div data-assembly="frame" className="md:col-span-8">
+                <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
                   <div
                     role="img"
                     aria-label={alt}

@@ -26,22 +26,23 @@ export type ProjectShelfProps = {
  * framed print.
  *
  * Guarantees: a list with one link per project, its title, which a click anywhere on the project follows; a dimmed project
- * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative.
+ * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative. On paper,
+ * where Chromium splits the rows of a grid, projects are words of a line, which are never split.
  */
 export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   return (
-    <ul role="list" className="snap-row max-sm:flex sm:grid sm:grid-cols-12">
+    <ul role="list" className="snap-row max-sm:flex sm:grid sm:grid-cols-12 print:block">
       {projects.map((project, index) => (
         <li
           key={project.id}
           inert={dimmed?.has(project.id)}
           className={cx(
-            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:grid-rows-subgrid",
+            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:grid-rows-subgrid print:inline-grid print:w-1/2 print:align-top",
             projects.length === 3 ? "sm:col-span-4" : "sm:col-span-6",
             places[index % places.length],
           )}
         >
-          <div className="stage max-sm:-me-4 sm:pt-8">
+          <div className="stage max-sm:-me-4 sm:pt-8 print:h-card print:pt-0">
             <div className="absolute inset-x-0 top-full origin-left draw-in-turn-on-scroll border-t-thick border-strong rtl:origin-right" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6 md:group-nth-[3n]:pe-0">
               <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
