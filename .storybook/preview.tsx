@@ -7,6 +7,7 @@ import { waitForAnimations } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { themeNames } from "#lib/theme/themes.ts";
 import { DocsPage } from "../stories/docs/component-page.tsx";
+import { editContentAsText } from "../stories/docs/content-control.ts";
 import type { Guide } from "../stories/docs/guide.tsx";
 import { ThemedDocsContainer } from "../stories/docs/themed-container.tsx";
 import { checkOtherLanguages, languageControls, withLanguage } from "../stories/other-language.tsx";
@@ -157,6 +158,7 @@ export default {
     docs: { page: DocsPage, container: ThemedDocsContainer },
   },
   tags: ["autodocs"],
+  argTypesEnhancers: [editContentAsText],
   globalTypes: { ...appearanceControls, ...languageControls },
   initialGlobals: { brand: "korvane", density: "comfortable", direction: "ltr", texts: "as written" },
   decorators: [

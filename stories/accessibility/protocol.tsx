@@ -1,4 +1,5 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { localDay } from "#lib/format/text.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
@@ -66,8 +67,10 @@ function LastResult({ id, count }: { id: string; count: number }) {
   return `Last tried on ${last.date} by ${last.tester}: ${last.steps.length} of ${count} steps, ${outcome}.`;
 }
 
-/** A manual protocol: its steps with the expected words, and a form whose result the report takes in. */
+/** A manual protocol: its steps with the expected words, and a form, kept over a reload, whose result the report takes in. */
 export function Protocol({ id }: { id: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, `protocol ${id}`);
   const [message, setMessage] = useState("");
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const steps = protocolSteps[id] ?? [];
@@ -78,16 +81,21 @@ export function Protocol({ id }: { id: string }) {
   });
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const data = new FormData(form);
+    const data = new FormData(event.currentTarget);
+    const focus = (name: string) => event.currentTarget.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
     const empty = (Object.keys(requiredFields) as RequiredField[]).filter((name) => !String(data.get(name)).trim());
     setMissing(empty);
     if (empty[0]) {
       setMessage("Nothing was saved: a required field is empty.");
-      return form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus();
+      return focus(empty[0]);
     }
     const result = resultOf(id, steps, data);
     if (result.steps.length === 0) return setMessage("Nothing was saved: no step has a result.");
+    const unexplained = result.steps.find(({ passed, note }) => !passed && !note);
+    if (unexplained) {
+      setMessage(`Nothing was saved: say what you heard or saw at step ${unexplained.step}, which failed.`);
+      return focus(`note-${unexplained.step}`);
+    }
     const name = `${id}-${result.date}.json`;
     download(name, `${JSON.stringify(result, null, 2)}\n`);
     const tried = `${result.steps.length} of ${steps.length} steps were tried.`;
@@ -102,7 +110,7 @@ export function Protocol({ id }: { id: string }) {
       <p className="font-medium">
         <LastResult id={id} count={steps.length} />
       </p>
-      <form noValidate onSubmit={save} aria-label="Result" className="flex flex-col gap-6">
+      <form ref={form} noValidate onSubmit={save} aria-label="Result" className="flex flex-col gap-6">
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <Field {...field("tester")}>
             <Input name="tester" autoComplete="name" />

@@ -58,7 +58,10 @@ function useToolbarGlobals(): Globals {
 export function ThemedDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useToolbarGlobals();
   const { density = "comfortable", direction, texts = "as written" } = globals;
-  const brand = shownBrand(new URLSearchParams(window.location.search).get("id") ?? "", globals["brand"]);
+  const id = new URLSearchParams(window.location.search).get("id") ?? "";
+  const brand = shownBrand(id, globals["brand"]);
+  const ownsBrand = brand !== (globals["brand"] ?? brand);
+  const ownsDescriptions = density !== "comfortable" && id.startsWith("foundations-");
   const theme = selectedTheme(globals);
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
@@ -66,7 +69,15 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
       <GlobalsContext value={globals}>
         <OtherLanguage isRightToLeft={direction === "rtl"} isLong={texts !== "as written"} />
         <style>{appearanceCss(":root", brand, density)}</style>
-        <main>{children}</main>
+        <main>
+          {(ownsBrand || ownsDescriptions) && (
+            <p className="sb-unstyled max-w-prose pb-6 text-small text-secondary">
+              {ownsBrand && "The foundations show the values of the token files, those of the site’s own brand. "}
+              {ownsDescriptions && "The descriptions of tokens are about the density comfortable."}
+            </p>
+          )}
+          {children}
+        </main>
       </GlobalsContext>
     </DocsContainer>
   );

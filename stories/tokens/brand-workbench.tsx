@@ -1,3 +1,4 @@
+import Color from "colorjs.io";
 import { useDeferredValue, useId, useMemo, useState } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { shownRatio } from "#lib/format/number.ts";
@@ -21,7 +22,12 @@ export const pageStories = {
   "pages-contact--form-and-contact-details": "Contact",
 };
 
-const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text);
+/** An opaque color of CSS in six digits, as `npm run new brand` reads it; the sign before the digits may be missing. */
+function hexOf(text: string): string | undefined {
+  const color = [text.trim(), `#${text.trim()}`].map((written) => Color.try(written)).find(Boolean);
+  return color?.alpha === 1 ? color.to("srgb").toString({ format: "hex", collapse: false }) : undefined;
+}
+
 const fails = ({ value, required }: Measured) => value < required;
 
 /** A rule with what the brand has of it. */
@@ -96,7 +102,7 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
   const color = useDeferredValue(accent);
   const choose = (value: string) => {
     setText(value);
-    if (isHex(value)) setAccent(value.toLowerCase());
+    setAccent(hexOf(value) ?? accent);
   };
   // Takes 20 ms.
   const palette = useMemo(() => brandPalette(color, rules), [color, rules]);
@@ -110,7 +116,10 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
         <Field label="Accent">
           <Input type="color" value={accent} onChange={({ target }) => choose(target.value)} />
         </Field>
-        <Field label="Accent as text" error={isHex(text) ? undefined : "Write six digits, for instance #0a7f5a."}>
+        <Field
+          label="Accent as text"
+          error={hexOf(text) ? undefined : "Write an opaque color as in CSS, for instance #0a7f5a."}
+        >
           <Input value={text} spellCheck={false} onChange={({ target }) => choose(target.value)} />
         </Field>
         <Field label="Radius of controls in pixels">
@@ -129,7 +138,7 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
         </Field>
       </div>
       <Status kind={failing > 0 ? "error" : "success"}>
-        {isHex(text) ? "" : `For the last complete color, ${color}: `}
+        {hexOf(text) ? "" : `For the last complete color, ${color}: `}
         {failing > 0
           ? `${failing} of ${measured.length} pairs are below their level: this is no brand.`
           : `All ${measured.length} pairs keep their level in every theme and on every surface.`}

@@ -71,8 +71,19 @@ export const ShowsAndDownloadsWhatIsChosen: Story = {
     });
     await step("What is no color is said, and changes nothing", async () => {
       await userEvent.type(accent, "0");
-      await expect(accent).toHaveAccessibleDescription("Write six digits, for instance #0a7f5a.");
+      await expect(accent).toHaveAccessibleDescription("Write an opaque color as in CSS, for instance #0a7f5a.");
       await expect(primary().backgroundColor).toBe("rgb(122, 46, 142)");
+    });
+    await step("Other notations of a color are read as the command reads them", async () => {
+      for (const [written, hex] of [
+        [" 0a7f5a ", "#0a7f5a"],
+        ["navy", "#000080"],
+      ] as const) {
+        await userEvent.clear(accent);
+        await userEvent.type(accent, written);
+        await expect(accent).not.toHaveAccessibleDescription();
+        await waitFor(() => expect(canvas.getByLabelText("Accent")).toHaveValue(hex));
+      }
     });
   },
 };

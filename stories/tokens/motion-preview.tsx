@@ -15,7 +15,7 @@ export function MotionPreview({ name, duration, easing }: { name: string; durati
       <Button size="compact" variant="secondary" onClick={() => setMoved(!isMoved)}>
         Play {ownName(name)}
       </Button>
-      <div aria-hidden="true" className="relative h-4 w-32 bg-sunken">
+      <div aria-hidden="true" className="relative h-4 w-32 border-b-thick border-control">
         <div
           className={`absolute top-0 h-4 w-4 bg-accent transition-transform ${isMoved ? "translate-x-24" : ""}`}
           style={style}

@@ -87,6 +87,6 @@ export const Elevation: Story = {
   ),
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: /^shadow\.raised / });
-    await expect(row).toHaveTextContent("color #0F1D33 at 8 %, offsetX 0px, offsetY 2px, blur 8px");
+    await expect(row).toHaveTextContent("0px 2px 8px 0px #0F1D33 at 8 %");
   },
 };

@@ -50,6 +50,16 @@ test("a token has a permalink, and Back returns to the search", async ({ page, s
   await expect(heading).toBeVisible();
 });
 
+test("content is edited as text, and an element has no control", async ({ page, storybook }) => {
+  const panel = "&addonPanel=storybook/controls/panel";
+  await page.goto(`${storybook}?path=/story/ui-button--primary${panel}`);
+  await page.getByRole("textbox", { name: "children" }).fill("Hello world");
+  await expect(preview(page).getByRole("button", { name: "Hello world" })).toBeVisible();
+  await page.goto(`${storybook}?path=/story/ui-field--default${panel}`);
+  await expect(page.getByRole("textbox", { name: "label" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
+});
+
 test("the selected item of the sidebar is readable in every theme", async ({ page, storybook }) => {
   for (const theme of themeNames) {
     await page.goto(`${storybook}?path=/docs/ui-button--docs&globals=theme:${theme}`);

@@ -1,0 +1,12 @@
+import type { Preview } from "@storybook/react-vite";
+
+type Enhancer = NonNullable<Preview["argTypesEnhancers"]>[number];
+
+/** Edits content that is a text in the story as a text, and no other: the JSON of an element would break the story. */
+export const editContentAsText: Enhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isContent = argType.table?.type?.summary?.includes("ReactNode");
+      return [name, isContent ? { ...argType, control: typeof initialArgs[name] === "string" && "text" } : argType];
+    }),
+  );
