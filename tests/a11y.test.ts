@@ -13,7 +13,7 @@ import { sampleFinding, sampleRun, samples, sampleSubjects } from "./a11y/report
 import { addResult, passedResults, writeResults } from "./a11y/results.ts";
 import { spokenStories } from "./a11y/spoken.ts";
 import { storyId } from "./a11y/story-reference.ts";
-import { selectSubjects } from "./a11y/subjects.ts";
+import { checkNames, selectSubjects } from "./a11y/subjects.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -102,6 +102,9 @@ it("an argument selects a page with its states, the pages of a kind, or the stor
   expect(ids("ui/")).toHaveLength(4);
   expect(ids("sections/catalog")).toEqual(["sections-catalog-catalog-controls--empty"]);
   for (const name of ["/nowhere", "ui/car"]) expect(() => ids(name)).toThrow("names no page and no story");
+  for (const name of ["ui/car", "nowhere"])
+    expect(() => checkNames([name]), "before a build").toThrow("names no page and no story");
+  checkNames(["/nowhere", "ui/dialog", "src/ui/dialog.tsx", "Icon button", "ui", "UI/Card: Empty", "ui-card--empty"]);
 });
 
 it("trees differ where an element is in another one", () => {

@@ -7,6 +7,8 @@ export type Collection = {
   name?: string;
   schema: z.ZodMiniType;
   entries: readonly unknown[];
+  /** The records come from other collections, which report a text that is not finished. */
+  isDerived?: boolean;
   /** The allowed values of fields that refer to other records. */
   refs?: Readonly<Record<string, readonly string[]>>;
 };
@@ -70,7 +72,7 @@ function unfinished(value: unknown, path: readonly PropertyKey[] = []): Problem[
 }
 
 /** One message for each problem of a collection. */
-export function findProblems({ file, name, schema, entries, refs = {} }: Collection): string[] {
+export function findProblems({ file, name, schema, entries, isDerived = false, refs = {} }: Collection): string[] {
   const ids = entries.map((entry) => fieldOf(entry, "id"));
 
   return entries.flatMap((entry, index) => {
@@ -78,7 +80,7 @@ export function findProblems({ file, name, schema, entries, refs = {} }: Collect
     const result = schema.safeParse(entry);
     const found: Problem[] = result.success ? [] : result.error.issues.flatMap((issue) => issueMessages(issue, entry));
 
-    found.push(...unfinished(entry));
+    if (!isDerived) found.push(...unfinished(entry));
 
     const first = ids.indexOf(id);
     if (id !== undefined && first < index)

@@ -1,6 +1,7 @@
 /**
  * `npm run a11y`: every accessibility check, one report, and an exit code; `npm run a11y -- --help` lists its options.
  */
+import { existsSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
@@ -22,7 +23,7 @@ import { runChecks, runOf, serveAll } from "./run.ts";
 import { areDefectsReported, areSpeechDefectsHeard } from "./self-test.ts";
 import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./spoken.ts";
 import { buildStorybook } from "./storybook.ts";
-import { listSubjects, selectSubjects } from "./subjects.ts";
+import { checkNames, listSubjects, selectSubjects } from "./subjects.ts";
 import { launch, type Origins } from "./visitor.ts";
 
 /** The figures that Storybook and the site show; a complete run with `--publish` writes them. */
@@ -71,6 +72,7 @@ const figuresInWords = ({ failures, unanswered, answered, manualFailures }: Summ
 
 /** Makes the report again from the last run, also from an interrupted one, with today's answers and manual results. */
 async function reportAgain({ has }: Arguments): Promise<boolean> {
+  if (!existsSync(folder)) throw new Error("There is no last run to report again: start one with npm run a11y.");
   const all = await listSubjects();
   const browser = await launch();
   const version = browser.version();
@@ -146,6 +148,7 @@ async function compareOrca(origins: Origins, all: readonly Subject[], { names, h
 /** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
 async function main(args: Arguments): Promise<boolean> {
   if (args.has("report")) return reportAgain(args);
+  if (!args.has("self-test")) checkNames(args.names);
   const missing = args.has("screen-reader") && orcaIsMissing();
   if (missing) {
     console.log(`Skipped Orca: ${missing}.`);

@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { root } from "#tools/shared/run.ts";
 import type { Subject } from "./model.ts";
 import { listStories, type StoryEntry } from "./storybook.ts";
 
@@ -8,8 +10,7 @@ type States = typeof import("./states.ts");
 const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
 
 /** `./stories/ui/button.stories.tsx` as `ui/button`. */
-const groupOf = ({ importPath }: StoryEntry): string =>
-  importPath.replace(/^\.\/stories\//, "").replace(/\.stories\.tsx$/, "");
+const groupOf = (file: string): string => file.replace(/^(?:\.\/)?stories\//, "").replace(/\.stories\.tsx$/, "");
 
 /** Pages as subjects; those after the first of their kind are repeated. */
 export function pageSubjects(paths: readonly string[]): Subject[] {
@@ -23,8 +24,9 @@ export function pageSubjects(paths: readonly string[]): Subject[] {
 /** Stories as subjects; the parts of a page have stories of their own, so its stories after the first are repeated. */
 export const storySubjects = (stories: readonly StoryEntry[]): Subject[] =>
   stories.map((story, index) => {
-    const group = groupOf(story);
-    const isRepeated = group.startsWith("pages/") && stories.findIndex((one) => groupOf(one) === group) !== index;
+    const group = groupOf(story.importPath);
+    const isRepeated =
+      group.startsWith("pages/") && stories.findIndex(({ importPath }) => importPath === story.importPath) !== index;
     return { kind: "story", id: story.id, title: `${story.title}: ${story.name}`, group, isRepeated };
   });
 
@@ -55,15 +57,35 @@ export async function listSubjects(): Promise<Subject[]> {
 /** True if a name is a whole part of a path, or several that follow each other: `card` of `ui/card`, and not of `ui/card-photo`. */
 const isPartOf = (name: string, path: string) => `/${path}/`.toLowerCase().includes(`/${name}/`);
 
+/** An argument as the path of a group of stories: `src/ui/button.tsx` as `ui/button`. */
+const toGroup = (name: string): string =>
+  name
+    .replace(/^\.?\/?(?:src|stories)\//, "")
+    .replace(/(?:\.stories)?\.tsx$|\/$/, "")
+    .toLowerCase();
+
+const unknown = (name: string, nothing = "no page and no story") =>
+  new Error(`'${name}' names ${nothing}: give a path such as /shop, or ui/button.`);
+
+/**
+ * Refuses an argument that names no file of stories, before anything is built; pages and single stories are known after that.
+ *
+ * @throws Error with `nothing`, which says what the argument might have named
+ */
+export function checkNames(names: readonly string[], nothing?: string): void {
+  const groups = globSync("stories/**/*.stories.tsx", { cwd: root }).map(groupOf);
+  const isKnown = (name: string) =>
+    /^\/|: |--/.test(name) || groups.some((group) => isPartOf(toGroup(name).replaceAll(" ", "-"), group));
+  const wrong = names.find((name) => !isKnown(name));
+  if (wrong !== undefined) throw unknown(wrong, nothing);
+}
+
 /** True if an argument names a subject; see `selectSubjects`. */
 function isNamed({ kind, id, group, title }: Subject, name: string): boolean {
   const isStory = kind === "story";
   if (name.startsWith("/"))
     return !isStory && ([id, title, group.replace(/…$/, "")].includes(name) || title.startsWith(`${name} while `));
-  const file = name
-    .replace(/^\.?\/?(?:src|stories)\//, "")
-    .replace(/(?:\.stories)?\.tsx$|\/$/, "")
-    .toLowerCase();
+  const file = toGroup(name);
   const [component = ""] = title.split(": ");
   return isStory && ([id, title].includes(name) || [group, component].some((path) => isPartOf(file, path)));
 }
@@ -79,8 +101,7 @@ export function selectSubjects(subjects: readonly Subject[], names: readonly str
   if (names.length === 0) return [...subjects];
   const selected = names.flatMap((name) => {
     const found = subjects.filter((subject) => isNamed(subject, name));
-    if (found.length === 0)
-      throw new Error(`'${name}' names no page and no story: give a path such as /shop, or ui/button.`);
+    if (found.length === 0) throw unknown(name);
     return found;
   });
   return [...new Set(selected)];

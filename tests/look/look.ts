@@ -9,7 +9,7 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
-import { selectSubjects } from "../a11y/subjects.ts";
+import { checkNames, selectSubjects } from "../a11y/subjects.ts";
 import { launch } from "../a11y/visitor.ts";
 import { listSubjects, type Reasons, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
@@ -86,6 +86,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
   const named = first && (await commitOf(root, first));
   const commit = named || (await mergeBase());
   const names = named ? others : positionals;
+  checkNames(names, "no commit, no page and no story");
   const { folder, remove } = await checkOut(commit);
   try {
     const tokens = await readTokenEdits(path.join(folder, "tokens"), path.join(root, "tokens"));

@@ -36,12 +36,13 @@ const product = modelOf("product/circuit-thinking")
   .replace("circuitThinking", "fieldNotes")
   .replace(/id: \d+/, `id: ${Math.max(...productIds) + 1}`);
 
-const componentSteps = [
+const sectionSteps = [
   "Replace the TODO of the docstring: `npm run check` rejects it.",
   "Develop it in Storybook: npm run storybook",
-  "Say in its stories when to use it and when not: npm test rejects a ui component without a guide.",
   "Add a story for every guarantee and state, then: npm run check && npm test",
 ];
+
+const guideStep = "Say in its stories when to use it and when not: npm test rejects a ui component without a guide.";
 
 const recordSteps = (address: string) => [
   "Replace every TODO, the values beside them, and the picture.",
@@ -56,12 +57,12 @@ export const templates: Readonly<Record<string, Template>> = {
   ui: {
     example: "ui/price-tag",
     files: filesOf("src/ui/price-tag.tsx", "stories/ui/price-tag.stories.tsx"),
-    steps: componentSteps,
+    steps: sectionSteps.toSpliced(2, 0, guideStep),
   },
   sections: {
     example: "sections/cart/price-list",
     files: filesOf("src/sections/cart/price-list.tsx", "stories/sections/cart/price-list.stories.tsx"),
-    steps: componentSteps,
+    steps: sectionSteps,
   },
   pages: {
     example: "pages/open-positions",
