@@ -99,7 +99,11 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     // a target that is half-way under the fixed header has no size of its own
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(async () => {
+      window.scrollTo(0, 0);
+      // a carousel observes which slides are out of view now, and makes them inert
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    });
     let firstHash: string | undefined;
     const structure = await page.evaluate(hashDocument, "structure" as const);
     const isEqual = structures.has(structure);

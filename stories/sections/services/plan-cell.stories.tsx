@@ -12,6 +12,7 @@ const meta = {
       <table className="w-full">
         <tbody>
           <tr>
+            <th scope="row">Billing</th>
             <Story />
           </tr>
         </tbody>
