@@ -7,6 +7,8 @@ export const editContentAsText: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const isContent = argType.table?.type?.summary?.includes("ReactNode");
-      return [name, isContent ? { ...argType, control: typeof initialArgs[name] === "string" && "text" } : argType];
+      if (!isContent) return [name, argType];
+      const control = typeof initialArgs[name] === "string" ? { type: "text" as const } : { disable: true };
+      return [name, { ...argType, control }];
     }),
   );

@@ -53,10 +53,10 @@ test("a token has a permalink, and Back returns to the search", async ({ page, s
 test("content is edited as text, and an element has no control", async ({ page, storybook }) => {
   const panel = "&addonPanel=storybook/controls/panel";
   await page.goto(`${storybook}?path=/story/ui-button--primary${panel}`);
-  await page.getByRole("textbox", { name: "children" }).fill("Hello world");
+  await page.locator("#control-children").fill("Hello world");
   await expect(preview(page).getByRole("button", { name: "Hello world" })).toBeVisible();
   await page.goto(`${storybook}?path=/story/ui-field--default${panel}`);
-  await expect(page.getByRole("textbox", { name: "label" })).toBeVisible();
+  await expect(page.locator("#control-label")).toBeVisible();
   await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });
 
