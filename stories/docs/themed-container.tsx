@@ -60,8 +60,8 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
   const { density = "comfortable", direction, texts = "as written" } = globals;
   const id = new URLSearchParams(window.location.search).get("id") ?? "";
   const brand = shownBrand(id, globals["brand"]);
-  const ownsBrand = brand !== (globals["brand"] ?? brand);
-  const ownsDescriptions = density !== "comfortable" && id.startsWith("foundations-");
+  const keepsSiteBrand = brand !== (globals["brand"] ?? brand);
+  const describesComfortable = density !== "comfortable" && id.startsWith("foundations-");
   const theme = selectedTheme(globals);
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
@@ -70,10 +70,10 @@ export function ThemedDocsContainer({ context, children }: PropsWithChildren<Doc
         <OtherLanguage isRightToLeft={direction === "rtl"} isLong={texts !== "as written"} />
         <style>{appearanceCss(":root", brand, density)}</style>
         <main>
-          {(ownsBrand || ownsDescriptions) && (
+          {(keepsSiteBrand || describesComfortable) && (
             <p className="sb-unstyled max-w-prose pb-6 text-small text-secondary">
-              {ownsBrand && "The foundations show the values of the token files, those of the site’s own brand. "}
-              {ownsDescriptions && "The descriptions of tokens are about the density comfortable."}
+              {keepsSiteBrand && "The foundations show the values of the token files, those of the site’s own brand. "}
+              {describesComfortable && "The descriptions of tokens are about the density comfortable."}
             </p>
           )}
           {children}

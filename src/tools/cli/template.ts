@@ -36,13 +36,12 @@ const product = modelOf("product/circuit-thinking")
   .replace("circuitThinking", "fieldNotes")
   .replace(/id: \d+/, `id: ${Math.max(...productIds) + 1}`);
 
-const sectionSteps = [
+const componentSteps = (...ofItsKind: string[]) => [
   "Replace the TODO of the docstring: `npm run check` rejects it.",
   "Develop it in Storybook: npm run storybook",
+  ...ofItsKind,
   "Add a story for every guarantee and state, then: npm run check && npm test",
 ];
-
-const guideStep = "Say in its stories when to use it and when not: npm test rejects a ui component without a guide.";
 
 const recordSteps = (address: string) => [
   "Replace every TODO, the values beside them, and the picture.",
@@ -57,12 +56,14 @@ export const templates: Readonly<Record<string, Template>> = {
   ui: {
     example: "ui/price-tag",
     files: filesOf("src/ui/price-tag.tsx", "stories/ui/price-tag.stories.tsx"),
-    steps: sectionSteps.toSpliced(2, 0, guideStep),
+    steps: componentSteps(
+      "Say in its stories when to use it and when not: npm test rejects a ui component without a guide.",
+    ),
   },
   sections: {
     example: "sections/cart/price-list",
     files: filesOf("src/sections/cart/price-list.tsx", "stories/sections/cart/price-list.stories.tsx"),
-    steps: sectionSteps,
+    steps: componentSteps(),
   },
   pages: {
     example: "pages/open-positions",
