@@ -139,6 +139,14 @@ test("who uses a token of this text, the story of this card, and the contrast of
   );
 });
 
+test("values are written as in Storybook", async ({ page }) => {
+  await inspect(page, "/services");
+  await page.getByRole("button", { name: "Subscribe", exact: true }).click();
+  const tokens = panel(page).getByRole("list", { name: "Tokens", exact: true });
+  await expect(tokens).toContainText("color.bg.secondary-hover #E3DED5 hover:bg-secondary-hover");
+  await expect(tokens).toContainText("duration.fast 120 ms duration-fast");
+});
+
 test("it is at most 25 kB when it opens, and the control at most 1 % of a page", async ({ page }) => {
   await visit(page, "/about");
   await idleStarted(page);

@@ -54,15 +54,23 @@ function ownTokens(
   return found;
 }
 
-/** The value of a token at an element; lengths in pixels. */
+/** A color as in Storybook, such as `#FFFFFF`; the built style sheet has the shortest text, such as `#fff`. */
+const formatHex = (hex: string) => (hex.length < 6 ? hex.replaceAll(/\w/g, "$&$&") : hex).toUpperCase();
+
+/** The value of a token at an element, as in Storybook; lengths in pixels, times in milliseconds. */
 function valueOf(token: string, element: Element): string {
   const style = getComputedStyle(element);
   if (token.startsWith("font.size.")) return `${String(Math.round(parseFloat(style.fontSize) * 10) / 10)} px`;
   const value = style.getPropertyValue(cssVariable(token)).trim();
-  const [, amount, unit] = /^([\d.]+)(rem|px)$/.exec(value) ?? [];
+  if (value.startsWith("#")) return formatHex(value);
+  const [, amount, unit = ""] = /^([\d.]+)(rem|px|s|ms)?$/.exec(value) ?? [];
   if (amount === undefined) return value;
-  const root = unit === "rem" ? parseFloat(getComputedStyle(document.documentElement).fontSize) : 1;
-  return `${String(Number(amount) * root)} px`;
+  const factors: Record<string, number> = {
+    rem: parseFloat(getComputedStyle(document.documentElement).fontSize),
+    s: 1000,
+  };
+  const number = Math.round(Number(amount) * (factors[unit] ?? 1) * 10_000) / 10_000;
+  return `${number} ${unit && (unit.endsWith("s") ? "ms" : "px")}`.trim();
 }
 
 /** The groups whose values an element takes from its ancestors, and the tokens of the whole page. */
