@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const section = cva("zone text-primary contain-content", {
+const section = cva("zone text-primary contain-content print:last:pb-0", {
   variants: {
     /** The background, on which text, links, borders and controls have colors of their own. @default page */
     surface: {
@@ -16,8 +16,10 @@ const section = cva("zone text-primary contain-content", {
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
     /** `none`: no line; `top`: a line at the top edge. @default none */
     border: { none: "", top: "border-t-thin border-hairline" },
+    /** `omitted` on paper: a section that only leads to another page. @default printed */
+    paper: { printed: "", omitted: "print:hidden" },
   },
-  defaultVariants: { surface: "page", padding: "normal", border: "none" },
+  defaultVariants: { surface: "page", padding: "normal", border: "none", paper: "printed" },
 });
 
 export type SectionProps = VariantProps<typeof section> & {
@@ -32,11 +34,11 @@ export type SectionProps = VariantProps<typeof section> & {
  * after a change to the section. On a page with a `PageHeader`, each section is a zone with its letter in the margins.
  * Sections of a prerendered page hydrate one after the other, or for the first event in them.
  */
-export function Section({ surface, padding, border, labelledBy, children }: SectionProps) {
+export function Section({ surface, padding, border, paper, labelledBy, children }: SectionProps) {
   const Tag = labelledBy === undefined ? "div" : "section";
   return (
     <Tag
-      className={section({ surface, padding, border })}
+      className={section({ surface, padding, border, paper })}
       data-surface={surface === "inverse" ? surface : undefined}
       aria-labelledby={labelledBy}
     >

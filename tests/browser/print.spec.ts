@@ -14,11 +14,12 @@ const printed = {
   "/project-single/1": "Goals",
   "/service-single/1": "Our Work Process",
   "/team-single/1": "Skills",
+  "/network-locations": "Detroit",
   "/": "Bring your design to life",
   "/home3": "Korvane",
 };
 
-/** The slides and panels that are not printed in full, and the text of less than 4.5 : 1 on white. */
+/** The slides and panels that are not printed in full, and the text of less than 4.5 : 1 on white, or on its outline. */
 const findMissing = () => {
   const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const find = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
@@ -27,16 +28,23 @@ const findMissing = () => {
     const { x, y, right } = slide.getBoundingClientRect();
     return !isShown(slide) || right > innerWidth || places.size === places.add(`${x} ${y}`).size;
   };
+  const isPaleColor = (color: string) => {
+    const [r = 0, g = 0, b = 0] = color.match(/[\d.]+/g)!.map((channel) => (Number(channel) / 255) ** 2.2);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.183;
+  };
   const isPale = (element: Element) => {
-    const channels = getComputedStyle(element).color.match(/[\d.]+/g)!;
-    const [r = 0, g = 0, b = 0] = channels.map((channel) => (Number(channel) / 255) ** 2.2);
     const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
-    return hasText && isShown(element) && 0.2126 * r + 0.7152 * g + 0.0722 * b > 0.183;
+    return hasText && isShown(element) && isPaleColor(getComputedStyle(element).color);
+  };
+  const hasDarkOutline = (text: Element) => {
+    const { stroke } = getComputedStyle(text);
+    return stroke !== "none" && !isPaleColor(stroke);
   };
   const missing = [
     ...find("[aria-roledescription=slide]").filter(isHidden),
     ...find(":is([role=tabpanel], [hidden=until-found]) > *").filter((panel) => !isShown(panel)),
     ...find("*").filter(isPale),
+    ...find("text").filter(hasDarkOutline),
   ];
   return missing.map((element) => element.outerHTML.slice(0, 120));
 };

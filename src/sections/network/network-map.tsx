@@ -73,7 +73,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
     return { city, number: index + 1, x: percent(x - view.x, view.width), y: percent(y - view.y, view.height) };
   });
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 print:break-inside-avoid">
       <p className="text-small font-medium">{name}</p>
       <div className="relative overflow-hidden">
         <div className="text-secondary opacity-faint">

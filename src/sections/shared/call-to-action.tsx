@@ -13,10 +13,10 @@ export type CallToActionProps = {
   surface?: "inverse" | "page";
 };
 
-/** A section, dark if no other one of the page is, with a sentence and one link. */
+/** A section, dark if no other one of the page is, with a sentence and one link; not printed. */
 export function CallToAction({ title, action, to, surface = "inverse" }: CallToActionProps) {
   return (
-    <Section surface={surface} border={surface === "page" ? "top" : "none"} padding="compact">
+    <Section surface={surface} border={surface === "page" ? "top" : "none"} padding="compact" paper="omitted">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
           <div className="max-w-content wrap-anywhere">
