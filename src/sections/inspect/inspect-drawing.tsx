@@ -40,7 +40,10 @@ const around = ({ x, y, width, height }: Label): Box => ({
   height: height * 7,
 });
 
-/** Places labels one after another, each below those that it would cover; without a free place, or beside its like, it is left out. */
+/**
+ * Places labels one after another, each below those that it would cover, or beside them if that is beyond its element; without
+ * a free place, or near its like, it is left out.
+ */
 function placeLabels({ marks, size }: InspectDrawingProps, textScale: number): Label[] {
   const placed: Label[] = [];
   const height = labelHeight * textScale;
@@ -50,10 +53,13 @@ function placeLabels({ marks, size }: InspectDrawingProps, textScale: number): L
     const x = Math.max(0, Math.min(box.x, size.width - width));
     // above a small element, inside of a large one
     const lines = box.height < height * 4 && box.y >= height ? [-1, 0, 1] : [0, 1, 2];
-    const places = lines.map((line): Label => {
-      const y = box.y + height * line;
-      return { id, text, layer, x, y, width, height };
-    });
+    const at = (left: number, line: number): Label => {
+      return { id, text, layer, x: left, y: box.y + height * line, width, height };
+    };
+    const own = lines.filter((line) => line < 1 || height * line < box.height);
+    const ends = placed.filter((one) => meets(one, at(x, 0))).map((one) => one.x + one.width);
+    const beside = Math.min(Math.max(x, ...ends), size.width - width);
+    const places = [...own.map((line) => at(x, line)), at(beside, 0), ...lines.map((line) => at(x, line))];
     const free = places.find((place) => !placed.some((one) => meets(one, place)));
     if (free && !placed.some((one) => one.text === text && meets(around(one), free))) placed.push(free);
   }

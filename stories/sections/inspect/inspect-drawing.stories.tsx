@@ -65,6 +65,21 @@ export const NoLabelCoversAnother: Story = {
   },
 };
 
+export const ALabelStaysAtItsElement: Story = {
+  args: {
+    marks: [
+      { id: "header", layer: "components", label: "1 Header", box: box(0, 0, 300, 120) },
+      { id: "bar", layer: "components", label: "2 Bar", box: box(0, 0, 300, 40) },
+      { id: "detail", layer: "components", label: "3 Detail", box: box(10, 8, 100, 24) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [bar, detail] = ["2 Bar", "3 Detail"].map((label) => canvas.getByText(label).getBoundingClientRect());
+    await expect(detail!.top).toBeLessThan(32);
+    await expect(detail!.left).toBeGreaterThan(bar!.right);
+  },
+};
+
 export const LabelsGrowWithTheText: Story = {
   ...NoLabelCoversAnother,
   beforeEach: () => {
