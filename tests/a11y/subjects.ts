@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "./model.ts";
+import { states } from "./states.ts";
 import { listStories, type StoryEntry } from "./storybook.ts";
 
-type Support = typeof import("../browser/support.ts");
-type States = typeof import("./states.ts");
+type BuiltSite = typeof import("../browser/built-site.ts");
 
 /** The kind of page of a path: the records of one folder are one kind. */
 const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
@@ -35,8 +35,7 @@ export const storySubjects = (stories: readonly StoryEntry[]): Subject[] =>
  * built site must exist.
  */
 export async function listSubjects(): Promise<Subject[]> {
-  const { paths }: Support = await import("../browser/support.ts");
-  const { states }: States = await import("./states.ts");
+  const { paths }: BuiltSite = await import("../browser/built-site.ts");
   const pages = pageSubjects(paths);
   return [
     ...pages.filter(({ isRepeated }) => !isRepeated),

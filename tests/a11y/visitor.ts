@@ -1,11 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright";
 import { browserArgs, findHeadlessBrowser } from "#tools/cli/browser.ts";
+import { hydrated, persist, visit } from "../browser/support.ts";
 import type { AxeParameters } from "./engines.ts";
 import { installFocusRing } from "./focus-ring.ts";
 import { installInPageChecks } from "./in-page-checks.ts";
 import type { Subject } from "./model.ts";
-
-type State = import("./states.ts").State;
+import { type State, states } from "./states.ts";
 
 /** The addresses of the built site and of the static Storybook. */
 export interface Origins {
@@ -85,13 +85,12 @@ export class Visitor {
         : await this.#newPage(this.#origins.site, subject.kind);
     // errors while a page was left are not those of the next one
     this.#complaints = [];
-    const { hydrated, persist, visit } = await import("../browser/support.ts");
     if (isPage) {
       await visit(page, subject.id);
       await page.evaluate(scrollThrough);
       await hydrated(page);
     } else {
-      const state = await stateOf(subject);
+      const state = stateOf(subject);
       await persist(page, { ...state.persisted });
       await openState(page, state);
     }
@@ -104,7 +103,7 @@ export class Visitor {
     const known = this.#complaints.length;
     await this.#forgetPage(this.#page);
     this.#complaints.length = known;
-    await openState(this.#page, await stateOf(subject));
+    await openState(this.#page, stateOf(subject));
   }
 
   /** Leaves a page and its window, and forgets what it has stored, also while it was left. */
@@ -204,9 +203,7 @@ export async function readViewport(storyId: string): Promise<{ width: number; he
 }
 
 /** The opened state that is a subject. */
-async function stateOf({ id }: Subject): Promise<State> {
-  // the file imports one that reads the built site
-  const { states } = await import("./states.ts");
+function stateOf({ id }: Subject): State {
   const state = states.find(({ name }) => name === id);
   if (!state) throw new Error(`There is no state '${id}'.`);
   return state;
@@ -214,7 +211,6 @@ async function stateOf({ id }: Subject): Promise<State> {
 
 /** Opens a state at its width. */
 async function openState(page: Page, state: State): Promise<void> {
-  const { visit } = await import("../browser/support.ts");
   await page.setViewportSize({ width: state.width, height: 800 });
   await visit(page, state.path);
   await state.open(page);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { pageFile } from "#tools/site/page-html.ts";
 import { scriptBudget, weighPage } from "../page-bytes.ts";
-import { dist, paths } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
 
 test("no page starts with more JavaScript than its budget", async () => {
   const pages = await Promise.all(paths.map(async (address) => ({ address, ...(await weighPage(dist, address)) })));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { dist, paths } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
 
 const read = (file: string) => readFileSync(path.join(dist, file), "utf8");
 const pageOf = (address: string) => read(address === "/" ? "index.html" : `${address.slice(1)}.html`);

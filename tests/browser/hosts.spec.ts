@@ -11,7 +11,7 @@ import { readHostRules } from "#tools/server/headers.ts";
 import { mediaTypes, nginxConfig, type HostRules } from "#tools/server/host-config.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
-import { dist, paths } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
 
 const built = readHostRules(dist);
 

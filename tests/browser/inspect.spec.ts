@@ -6,7 +6,8 @@ import { themeNames } from "#lib/theme/themes.ts";
 import { pageFile } from "#tools/site/page-html.ts";
 import { transferSize } from "../page-bytes.ts";
 import { complaintsOf } from "../page-checks.ts";
-import { dist, expectNoViolations, layoutShift, paths, persist, tabTo, visit } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
+import { expectNoViolations, layoutShift, persist, tabTo, visit } from "./support.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: "Inspect", exact: true });
 const control = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Inspect", exact: true });

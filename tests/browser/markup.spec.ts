@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { paths } from "./support.ts";
+import { paths } from "./built-site.ts";
 
 /*
  * What the W3C's HTML checker and a second accessibility engine report, as rules over the prerendered pages; axe has no

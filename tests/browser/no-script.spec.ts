@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { contactField, dist, paths } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
+import { contactField } from "./support.ts";
 
 test.use({ javaScriptEnabled: false });
 

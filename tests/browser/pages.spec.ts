@@ -5,12 +5,12 @@ import base from "../../tokens/base.tokens.json" with { type: "json" };
 import { installInPageChecks } from "../a11y/in-page-checks.ts";
 import { scrollThrough } from "../a11y/visitor.ts";
 import { complaintsOf } from "../page-checks.ts";
+import { kinds } from "./built-site.ts";
 import { isException } from "./layout-exceptions.ts";
 import { findLayoutFaults } from "./layout-rules.ts";
 import {
   expectNoViolations,
   hydrated,
-  kinds,
   persist,
   persistedLine,
   persistedOrder,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "./support.ts";
+import { paths } from "./built-site.ts";
 
 /** Masters that show the same subject from nearly the same place; they count as one picture. */
 const nearlyTheSame = [

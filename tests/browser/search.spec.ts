@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { dist, visit } from "./support.ts";
+import { dist } from "./built-site.ts";
+import { visit } from "./support.ts";
 
 test("every search result can be scrolled into view in a small window, and none is cut", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -5,7 +5,8 @@ import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { pageFile } from "#tools/site/page-html.ts";
-import { dist, paths, visit } from "./support.ts";
+import { dist, paths } from "./built-site.ts";
+import { visit } from "./support.ts";
 
 const read = (name: string) => readFileSync(path.join(dist, name), "utf8");
 const parse = (text: string, contentType = "text/html") => new JSDOM(text, { contentType }).window.document;

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { pageFile } from "#tools/site/page-html.ts";
-import { dist, paths, persist, persistedLine } from "../browser/support.ts";
+import { dist, paths } from "../browser/built-site.ts";
+import { persist, persistedLine } from "../browser/support.ts";
 
 /** The pages that a link of the site map leads to. */
 export const linkedPaths = paths.filter((url) => url !== "/site-map");

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { paths, visit } from "../browser/support.ts";
+import { paths } from "../browser/built-site.ts";
+import { visit } from "../browser/support.ts";
 import { startWithCart } from "./pages.ts";
 
 startWithCart();

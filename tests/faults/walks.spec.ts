@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
-import { hydrated, paths, visit } from "../browser/support.ts";
+import { paths } from "../browser/built-site.ts";
+import { hydrated, visit } from "../browser/support.ts";
 import { startWithCart } from "./pages.ts";
 
 /** A repeatable source of numbers from 0 to 1. */

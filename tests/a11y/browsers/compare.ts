@@ -1,6 +1,7 @@
 import type { Browser as Firefox } from "puppeteer-core";
 import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
+import { isHydrated } from "../../browser/support.ts";
 import type { Run, Subject, SubjectResult } from "../model.ts";
 import { resultOf } from "../rules.ts";
 import { storyId } from "../story-reference.ts";
@@ -42,11 +43,8 @@ export const comparedStories = [
   "sections/site/main-nav#Closed",
 ] as const;
 
-/** A script that is true once a page has hydrated, or a story has finished; the file that it is from reads the built site. */
-export async function readinessScript(): Promise<string> {
-  const { isHydrated }: typeof import("../../browser/support.ts") = await import("../../browser/support.ts");
-  return `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
-}
+/** A script that is true once a page has hydrated, or a story has finished. */
+export const readinessScript = `document.getElementById("root") ? (${String(isHydrated)})() : ["finished", "errored"].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase)`;
 
 /** The address of a page, or of a story alone. */
 export const addressOf = ({ kind, id }: Subject, origins: Origins): string =>
@@ -71,7 +69,6 @@ export async function compareBrowsers(
 ): Promise<Part> {
   const results: SubjectResult[] = [];
   const tools: Record<string, string> = {};
-  const isShown = await readinessScript();
   const ids = new Set([...comparedPages, ...comparedStories.map(storyId)]);
   const compared = subjects.filter(({ id, kind }) => kind !== "state" && ids.has(id));
   const trees = new Map<Subject, Tree>();
@@ -104,7 +101,7 @@ export async function compareBrowsers(
       const page = await firefox.newPage();
       await page.setViewport({ width: 1280, height: 900 });
       await page.goto(address);
-      await page.waitForFunction(isShown);
+      await page.waitForFunction(readinessScript);
       const tree = await firefoxTree(firefox, page.url());
       await page.close();
       return tree;
@@ -131,7 +128,7 @@ export async function compareBrowsers(
     tools["webkitgtk"] = version;
     // on a busy machine, a page may render again and lose elements while its tree is read
     const read = (address: string, tries: number): Promise<Tree> =>
-      tree(address, isShown, candidates).catch((error: unknown) => {
+      tree(address, readinessScript, candidates).catch((error: unknown) => {
         if (tries === 1) throw error;
         return read(address, tries - 1);
       });

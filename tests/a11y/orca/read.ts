@@ -77,13 +77,12 @@ const journeys: Readonly<Record<string, { path: string; steps: readonly Step[] }
 /** Opens what is read, waits until it is shown and at rest, and returns what Orca says of a loaded page as a whole. */
 async function open(session: OrcaSession, page: Page, { kind, id }: Subject, address: string): Promise<string[]> {
   await page.goto(address);
-  const isReady = await readinessScript();
-  await page.waitForFunction(isReady);
+  await page.waitForFunction(readinessScript);
   const size = kind === "story" && (await page.evaluate(readViewport, id));
   if (size) {
     await page.setViewport(size);
     await page.reload();
-    await page.waitForFunction(isReady);
+    await page.waitForFunction(readinessScript);
   }
   await page.bringToFront();
   if (kind !== "story") await page.evaluate(scrollThrough);
