@@ -19,11 +19,13 @@ export type SearchThumbnailProps = {
 /** The picture of a search result, or an icon of its kind; decorative, since the result names both. */
 export function SearchThumbnail({ kind, picture }: SearchThumbnailProps) {
   return (
-    <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control bg-sunken text-secondary">
+    <span className="flex size-12 shrink-0 overflow-hidden rounded-control text-secondary">
       {picture ? (
         <img src={thumbnail(picture)} width={48} height={48} alt="" loading="lazy" className="size-12 object-cover" />
       ) : (
-        <Icon name={icons[kind] ?? "file-text"} />
+        <span className="flex size-12 items-center justify-center bg-sunken">
+          <Icon name={icons[kind] ?? "file-text"} />
+        </span>
       )}
     </span>
   );
