@@ -1,13 +1,11 @@
 import { globSync } from "node:fs";
 import { root } from "#tools/shared/run.ts";
+import { kindOf } from "../site-pages.ts";
 import type { Subject } from "./model.ts";
 import { states } from "./states.ts";
 import { listStories, type StoryEntry } from "./storybook.ts";
 
 type BuiltSite = typeof import("../browser/built-site.ts");
-
-/** The kind of page of a path: the records of one folder are one kind. */
-const kindOf = (path: string) => (path.split("/").length > 2 ? path.replace(/[^/]+$/, "…") : path);
 
 /** `./stories/ui/button.stories.tsx` as `ui/button`. */
 const groupOf = (file: string): string => file.replace(/^(?:\.\/)?stories\//, "").replace(/\.stories\.tsx$/, "");

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
+import { pageFile } from "#tools/site/page-html.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
 import type { Subject } from "../a11y/model.ts";
 import { listStories } from "../a11y/storybook.ts";
 import { pageSubjects, storySubjects } from "../a11y/subjects.ts";
+import { pagesIn } from "../site-pages.ts";
 import type { TokenEdits } from "./token-edits.ts";
 import type { Tree } from "./trees.ts";
 
@@ -16,14 +18,12 @@ const isStyle = (file: string) =>
 
 /** The pages of a built site: what they show without scripts, and their modules, after which their chunks are named. */
 function readPages(site: string | undefined): Map<string, { html: string; files: string[] }> {
-  const names = site ? readdirSync(site, { recursive: true, encoding: "utf8" }) : [];
-  const pages = names.filter((name) => name.endsWith(".html"));
+  if (!site) return new Map();
   return new Map(
-    pages.map((name) => {
-      const text = readFileSync(path.join(site ?? "", name), "utf8");
+    pagesIn(site).map((id) => {
+      const text = readFileSync(path.join(site, pageFile(id)), "utf8");
       const chunks = text.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g);
       const html = text.replaceAll(/<(style|script|template)[^]*?<\/\1>|<(?:link|meta)[^>]*>/g, "");
-      const id = `/${name.replaceAll("\\", "/").replace(/(?:index)?\.html$/, "")}`;
       return [id, { html, files: Array.from(chunks, ([, chunk]) => `src/pages/${chunk}.tsx`) }];
     }),
   );
