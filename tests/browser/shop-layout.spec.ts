@@ -43,6 +43,17 @@ const toasts = (page: Page, text = "") =>
 /** Keeps the visible toasts and the next ones open, as while another window has the focus. */
 const holdToasts = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("blur")));
 
+test("in a low window, the page scrolls below the mini cart, whose end is reached", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visitWith(page, "/shop", { cart: [1, 2, 3, 4].map((id) => persistedLine(id)) });
+  await cartButton(page, "4 items").click();
+  const checkout = page.getByRole("banner").getByRole("link", { name: "Checkout" });
+  await expect(checkout).not.toBeInViewport();
+  await page.mouse.move(700, 200);
+  await page.mouse.wheel(0, 300);
+  await expect(checkout).toBeInViewport();
+});
+
 const windows = [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
