@@ -50,6 +50,18 @@ test("styles and theme are part of the page, and no script but the start script 
   expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint ?? Infinity);
 });
 
+test("Enter in the search of the blog loses nothing before the code is there", async ({ page }) => {
+  const load = await holdEntry(page);
+  await page.goto("/blog", { waitUntil: "commit" });
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.pressSequentially("mold");
+  await box.press("Enter");
+  load();
+  await hydrated(page);
+  await expect(page).toHaveURL("/blog?q=mold");
+  await expect(box).toHaveValue("mold");
+});
+
 test("a page whose end arrives late is painted, and its code loads when it is complete", async ({ page, baseURL }) => {
   const complaints = complaintsOf(page);
   const end = Promise.withResolvers<void>();

@@ -35,6 +35,7 @@ export function BlogSearch({ value, onChange, count }: BlogSearchProps) {
       ref={form}
       role="search"
       aria-label="Posts"
+      method="dialog"
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-col gap-2 no-script:hidden"
     >
