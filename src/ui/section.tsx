@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Suspense, type ReactNode } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const section = cva("zone text-primary contain-content print:last:pb-0", {
+const section = cva("zone text-primary contain-content", {
   variants: {
     /** The background, on which text, links, borders and controls have colors of their own. @default page */
     surface: {

@@ -140,7 +140,7 @@ test("who uses a token of this text, the story of this card, and the contrast of
   );
 });
 
-test("values are written as in Storybook", async ({ page }) => {
+test("values are written as designers write them, not as the build shortens them", async ({ page }) => {
   await inspect(page, "/services");
   await page.getByRole("button", { name: "Subscribe", exact: true }).click();
   const tokens = panel(page).getByRole("list", { name: "Tokens", exact: true });

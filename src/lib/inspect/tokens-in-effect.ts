@@ -57,7 +57,7 @@ function ownTokens(
 /** A color as in Storybook, such as `#FFFFFF`; the built style sheet has the shortest text, such as `#fff`. */
 const formatHex = (hex: string) => (hex.length < 6 ? hex.replaceAll(/\w/g, "$&$&") : hex).toUpperCase();
 
-/** The value of a token at an element, as in Storybook; lengths in pixels, times in milliseconds. */
+/** The value of a token at an element; lengths in pixels, times in milliseconds. */
 function valueOf(token: string, element: Element): string {
   const style = getComputedStyle(element);
   if (token.startsWith("font.size.")) return `${String(Math.round(parseFloat(style.fontSize) * 10) / 10)} px`;
