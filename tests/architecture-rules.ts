@@ -167,8 +167,15 @@ export const rawValues = (breakpoints: readonly string[]): Rule =>
     ];
   });
 
-/** The media queries of the style sheets, which cannot read custom properties. */
-const mediaQueries = ["height < 25rem", "height >= 36rem", "height >= 45rem", "height >= 56rem", "width < 18rem"];
+/** The media and container queries of the style sheets, which cannot read custom properties. */
+const mediaQueries = [
+  "height < 25rem",
+  "height >= 36rem",
+  "height >= 45rem",
+  "height >= 56rem",
+  "width < 18rem",
+  "width >= 35rem",
+];
 
 /** Style sheets take their colors, lengths and durations from tokens. */
 export const rawValuesInStyles: Rule = (tree) =>

@@ -70,7 +70,7 @@ export function AccessibilityPage() {
                 {failures.length === 0 ? (
                   <Text>The checks found none.</Text>
                 ) : (
-                  <Facts facts={failures.map(({ criterion, reason }) => [criterion, reason])} />
+                  <Facts of={failures.map(({ criterion, reason }) => [criterion, reason])} />
                 )}
               </Part>
               <Stack gap="lg">
@@ -104,21 +104,17 @@ export function AccessibilityPage() {
               title="What the checks leave out"
               lead="Not every check was made everywhere, and no machine decides what a page means to a person."
             />
-            <Grid columns="two-from-md" gap="xl" align="start">
-              <Stack gap="lg">
-                <Part id="partial" title="Checks on a part of the site">
-                  <Facts facts={partial.map(({ check, scope }) => [check, scope])} />
-                </Part>
-                {skipped.length > 0 && (
-                  <Part id="skipped" title="Skipped in the last run">
-                    <Facts facts={skipped.map(({ name, reason }) => [name, reason])} />
-                  </Part>
-                )}
-              </Stack>
-              <Part id="judgments" title="Not decided by a machine">
-                <Facts facts={unchecked.map(({ criteria, reason }) => [criteria.join(", "), reason])} />
+            <Part id="partial" title="Checks on a part of the site">
+              <Facts columns="two" of={partial.map(({ check, scope }) => [check, scope])} />
+            </Part>
+            {skipped.length > 0 && (
+              <Part id="skipped" title="Skipped in the last run">
+                <Facts columns="two" of={skipped.map(({ name, reason }) => [name, reason])} />
               </Part>
-            </Grid>
+            )}
+            <Part id="judgments" title="Not decided by a machine">
+              <Facts columns="two" of={unchecked.map(({ criteria, reason }) => [criteria.join(", "), reason])} />
+            </Part>
           </Stack>
         </Container>
       </Section>
@@ -142,9 +138,9 @@ export function AccessibilityPage() {
   );
 }
 
-/** Terms with their details, one below the other. */
-function Facts({ facts: entries }: { facts: readonly (readonly [term: string, detail: string])[] }) {
-  return <FactList layout="stacked" facts={entries.map(([term, detail]) => ({ term, detail }))} />;
+/** Terms with their details, each below its term. */
+function Facts({ of, columns }: { of: readonly (readonly [term: string, detail: string])[]; columns?: "two" }) {
+  return <FactList layout="stacked" columns={columns} facts={of.map(([term, detail]) => ({ term, detail }))} />;
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {

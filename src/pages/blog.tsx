@@ -59,7 +59,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       {sidebar !== "left" && (
         <BlogCards
           posts={featured ? items.slice(1) : items}
-          columns={sidebar === "none" ? "three-from-sm" : "two-from-sm"}
+          columns={sidebar === "none" ? "three-from-md" : "two-from-sm"}
         />
       )}
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />

@@ -25,7 +25,8 @@ export type CardProps = {
 };
 
 /**
- * A picture, a title and a short text, as one of several items in a grid.
+ * A picture, a title and a short text, as one of several items in a grid; in a card that has a row of its own, the picture
+ * is beside the text.
  *
  * Guarantees: an article named by its title; one link, the title, which a click anywhere on the card follows; links in
  * the footer stay clickable.
@@ -36,22 +37,26 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
   return (
     <article
       aria-labelledby={id}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
+      className="group @container relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
     >
-      {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
-      <div className="flex grow flex-col gap-3 p-4 sm:p-6">
-        {eyebrow && <p className="data-text text-caption text-secondary">{eyebrow}</p>}
-        <Heading level={level} size="sm" id={id}>
-          {to ? (
-            <Link to={to} variant="stretched">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
-        <p className="text-small text-secondary">{text}</p>
-        {footer && <div className="relative mt-auto flex flex-wrap items-center gap-x-4 pt-2">{footer}</div>}
+      <div className="flex grow flex-col wide-card:flex-row wide-card:ps-6">
+        <div className="wide-card:w-4/12 wide-card:shrink-0 wide-card:py-6">
+          {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
+        </div>
+        <div className="flex grow flex-col gap-3 p-4 sm:p-6">
+          {eyebrow && <p className="data-text text-caption text-secondary">{eyebrow}</p>}
+          <Heading level={level} size="sm" id={id}>
+            {to ? (
+              <Link to={to} variant="stretched">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          <p className="text-small text-secondary">{text}</p>
+          {footer && <div className="relative mt-auto flex flex-wrap items-center gap-x-4 pt-2">{footer}</div>}
+        </div>
       </div>
     </article>
   );

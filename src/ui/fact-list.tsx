@@ -9,15 +9,24 @@ const fact = cva("flex flex-wrap gap-x-6 gap-y-1 border-b-thin border-hairline p
   defaultVariants: { layout: "inline" },
 });
 
-export type FactListProps = VariantProps<typeof fact> & {
-  /** Terms, unique within the list, with their details. */
-  facts: readonly { term: string; detail: string }[];
-};
+const list = cva("border-t-thin border-control", {
+  variants: {
+    /** `two`: two columns from the `md` breakpoint on. @default one */
+    columns: { one: "flex flex-col", two: "grid grid-cols-1 md:grid-cols-2 md:gap-x-20" },
+  },
+  defaultVariants: { columns: "one" },
+});
+
+export type FactListProps = VariantProps<typeof fact> &
+  VariantProps<typeof list> & {
+    /** Terms, unique within the list, with their details. */
+    facts: readonly { term: string; detail: string }[];
+  };
 
 /** A description list, with a line below each entry. */
-export function FactList({ facts, layout }: FactListProps) {
+export function FactList({ facts, layout, columns }: FactListProps) {
   return (
-    <dl className="flex flex-col border-t-thin border-control">
+    <dl className={list({ columns })}>
       {facts.map(({ term, detail }) => (
         <div key={term} className={fact({ layout })}>
           <dt className="font-medium wrap-anywhere">{term}</dt>

@@ -44,7 +44,8 @@ function useFirstImageLoaded() {
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
- * Requires: slides that fill the carousel and leave room for the controls at the lower edge; a positioned parent.
+ * Requires: slides that fill the carousel, with a picture of the ratio `print`, `wide` from `sm` on, at the upper edge and
+ * room for the controls below it; from `md` on, room at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
@@ -66,9 +67,9 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
-      <div className="pointer-events-none absolute inset-x-0 bottom-0 z-raised no-script:hidden">
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised aspect-print sm:aspect-wide md:top-auto md:bottom-0 md:aspect-auto no-script:hidden">
         <Container>
-          <div className="flex flex-row-reverse items-center justify-end gap-2 py-6 *:pointer-events-auto md:py-8">
+          <div className="absolute top-full flex flex-row-reverse items-center justify-end gap-2 pt-4 *:pointer-events-auto md:static md:py-8">
             <span
               aria-hidden="true"
               className="flex min-h-target items-center rounded-control border-thin border-control bg-raised px-3 data-text text-caption narrow:hidden"

@@ -13,11 +13,11 @@ const grid = cva("grid", {
       /** Two, from the `md` breakpoint on. On paper no grid, in which Chromium breaks no sheet before a picture. */
       "two-from-md": "grid-cols-1 md:grid-cols-2 print:flex print:flex-col print:items-stretch",
       /**
-       * Three, from the `sm` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
-       * from `lg` on.
+       * Three, from the `md` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
+       * from `lg` on. An even number of cells has two columns from `sm` on.
        */
-      "three-from-sm":
-        "grid-cols-1 sm:grid-cols-12 sm:*:col-span-4 sm:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-6 lg:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-3",
+      "three-from-md":
+        "grid-cols-1 sm:max-md:has-[>:last-child:nth-child(even)]:grid-cols-2 md:grid-cols-12 md:*:col-span-4 md:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-6 lg:has-[>:last-child:nth-child(3n+1)]:[&>:nth-last-child(-n+4)]:col-span-3",
       /** Two from the `sm` breakpoint on, four from `lg` on. */
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       /** A wide column with a sidebar at its end. */
@@ -27,12 +27,10 @@ const grid = cva("grid", {
     },
     /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
-    /** In small windows: `column`; `scroll-row`, which scrolls sideways, so every cell needs a link. @default column */
-    smallScreen: { column: "", "scroll-row": "snap-row max-sm:flex" },
     /** The cells of a row: `stretch` to the same height, `start` at the top, `center` in the middle. @default stretch */
     align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
   },
-  defaultVariants: { columns: "cards", gap: "md", smallScreen: "column", align: "stretch" },
+  defaultVariants: { columns: "cards", gap: "md", align: "stretch" },
 });
 
 export type GridProps = VariantProps<typeof grid> & {
@@ -41,6 +39,6 @@ export type GridProps = VariantProps<typeof grid> & {
 };
 
 /** A grid layout that has one column on small screens. */
-export function Grid({ columns, gap, smallScreen, align, children }: GridProps) {
-  return <div className={grid({ columns, gap, smallScreen, align })}>{children}</div>;
+export function Grid({ columns, gap, align, children }: GridProps) {
+  return <div className={grid({ columns, gap, align })}>{children}</div>;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { Container } from "#ui/container.tsx";
+import { expect } from "storybook/test";
 import { Grid } from "#ui/grid.tsx";
 import type { Guide } from "../docs/guide.tsx";
 import { countColumns, overflow } from "../measure.ts";
@@ -32,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Cards: Story = {};
 export const Pair: Story = { args: { columns: "two-from-sm" } };
 export const Two: Story = { args: { columns: "two-from-md" } };
-export const Three: Story = { tags: ["example"], args: { columns: "three-from-sm" } };
+export const Three: Story = { tags: ["example"], args: { columns: "three-from-md" } };
 export const Four: Story = { args: { columns: "four-from-lg" } };
 export const Sidebar: Story = { tags: ["example"], args: { columns: "sidebar", gap: "xl" } };
 
@@ -60,33 +59,5 @@ export const FitsAsManyColumnsAsThereIsRoomFor: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(countColumns(cells.map((cell) => canvas.getByText(cell)))).toBe(3);
-  },
-};
-
-export const RowInASmallWindow: Story = {
-  args: {
-    columns: "three-from-sm",
-    smallScreen: "scroll-row",
-    children: cells.map((cell) => (
-      <a key={cell} href="/services" className="block bg-sunken p-6">
-        {cell}
-      </a>
-    )),
-  },
-  globals: { viewport: { value: "w320" } },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const [first, second] = cells.map((cell) => canvas.getByText(cell).getBoundingClientRect());
-    await expect(first?.top).toBe(second?.top);
-    await expect(second?.left).toBeLessThan(320);
-    canvas.getByText("Logistics").focus();
-    await waitFor(() => expect(canvas.getByText("Logistics").getBoundingClientRect().right).toBeLessThanOrEqual(320));
-    await expect(overflow()).toBe(0);
   },
 };

@@ -234,7 +234,7 @@ test("the product is in view when its section enters, comes apart, and the rows 
     }, heights);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  await expect(lid).toHaveCSS("translate", "0px 38.11%");
+  await expect(lid).toHaveCSS("translate", "0px 38.69%");
   await scrollTo(0.5);
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;

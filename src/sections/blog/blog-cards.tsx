@@ -7,20 +7,18 @@ import { Grid } from "#ui/grid.tsx";
 export type BlogCardsProps = {
   /** Posts, with or without their text and reading time. */
   posts: readonly (Pick<Post, "id" | "title" | "createdAt" | "description" | "image"> & { readingMinutes?: number })[];
-  /** Cards in a row: `two-from-sm` or `three-from-sm`. */
-  columns?: "two-from-sm" | "three-from-sm";
-  /** In small windows: `column`, cards below each other; `scroll-row`, a row that scrolls sideways. */
-  smallScreen?: "column" | "scroll-row";
+  /** Cards in a row: `two-from-sm` or `three-from-md`. */
+  columns?: "two-from-sm" | "three-from-md";
   /** Heading level of the titles. */
   level?: 2 | 3;
 };
 
 /** A grid of post cards, in the order given. */
-export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "column", level = 3 }: BlogCardsProps) {
+export function BlogCards({ posts, columns = "three-from-md", level = 3 }: BlogCardsProps) {
   // `Grid` shows the last four as two pairs or one row where one would be alone
-  const firstOfPairs = columns === "three-from-sm" && posts.length % 3 === 1 ? posts.length - 4 : posts.length;
+  const firstOfPairs = columns === "three-from-md" && posts.length % 3 === 1 ? posts.length - 4 : posts.length;
   return (
-    <Grid columns={columns} smallScreen={smallScreen}>
+    <Grid columns={columns}>
       {posts.map(({ id, title, createdAt, readingMinutes, description, image }, index) => (
         <Card
           key={id}
@@ -35,7 +33,7 @@ export function BlogCards({ posts, columns = "three-from-sm", smallScreen = "col
           text={description}
           photo={image}
           sizes={
-            columns === "three-from-sm" && index < firstOfPairs
+            columns === "three-from-md" && index < firstOfPairs
               ? undefined
               : `(width < 37.5rem) 100vw, (width < 80rem) 50vw, (width < 82rem) 31vw, ${columns === "two-from-sm" ? 33 : 22}rem`
           }

@@ -104,7 +104,7 @@ export const CartRow = memo(
         )}
       >
         <Cell column="Image">
-          <div className="aspect-square w-full overflow-hidden rounded-card bg-image md:w-20 narrow:w-20">
+          <div className={cx("aspect-square w-full md:w-20 narrow:w-20", !photo && "rounded-card bg-sunken")}>
             {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
           </div>
         </Cell>

@@ -68,12 +68,12 @@ function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; 
   const { title, price, quantity, photo, available } = item;
   return (
     <li className="flex items-center gap-4 border-b-thin border-hairline py-3 first:pt-0 narrow:flex-wrap">
-      <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image">
+      <div className={cx("aspect-square w-16 shrink-0", !photo && "rounded-card bg-sunken")}>
         {photo && <Picture picture={photo.picture} alt="" sizes="4rem" ratio="square" />}
       </div>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>
-        <p className="data-text text-small text-secondary">{`${price} × ${quantity}`}</p>
+        <p className="data-text text-small whitespace-nowrap text-secondary">{`${price} × ${quantity}`}</p>
         {!available && <UnavailableBadge />}
       </div>
       <IconButton id={buttonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={onRemove} />

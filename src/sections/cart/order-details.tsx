@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { localDay, longDate } from "#lib/format/text.ts";
 import type { CartItem } from "#shop/cart-item.ts";
 import { Button } from "#ui/button.tsx";
@@ -42,12 +43,12 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
             key={id}
             className="flex items-center gap-4 border-b-thin border-hairline py-4 first:pt-0 narrow:flex-wrap"
           >
-            <div className="aspect-square w-16 shrink-0 overflow-hidden rounded-card bg-image sm:w-20">
+            <div className={cx("aspect-square w-16 shrink-0 sm:w-20", !photo && "rounded-card bg-sunken")}>
               {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
             </div>
             <div className="min-w-0 grow">
               <p className="font-medium wrap-anywhere">{title}</p>
-              <p className="data-text text-secondary">{`${price} × ${quantity}`}</p>
+              <p className="data-text whitespace-nowrap text-secondary">{`${price} × ${quantity}`}</p>
             </div>
           </li>
         ))}

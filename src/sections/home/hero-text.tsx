@@ -37,7 +37,7 @@ export function HeroText({
         className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4 xl:ps-12")}
       >
         <p className="max-w-panel-wide text-lead text-pretty text-secondary">{text}</p>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-6">
           <ButtonLink to={action.to} variant={button}>
             {action.label}
           </ButtonLink>

@@ -18,7 +18,7 @@ const grid = cva("grid grid-cols-1 gap-10", {
 
 const text = cva("", {
   variants: {
-    layout: { stacked: "", split: "lg:col-span-5", object: "relative z-raised md:w-5/12 lg:w-4/12" },
+    layout: { stacked: "", split: "lg:col-span-5", object: "relative z-raised md:w-5/12 lg:w-4/12 xl:w-5/12" },
   },
 });
 
@@ -57,13 +57,13 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
           </div>
           {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-7")}>{visual}</div>}
           {photo && layout === "object" && (
-            <div className="stage max-md:order-first md:absolute md:inset-y-0 md:-end-6 md:w-7/12 lg:-end-8 lg:w-8/12">
+            <div className="stage max-md:order-first md:absolute md:inset-y-0 md:-end-6 md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}
                 loading="eager"
                 ratio="fill"
-                sizes="(width < 60rem) 100vw, 66vw"
+                sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
               />
             </div>
           )}

@@ -15,8 +15,8 @@ export type ExhibitProps = Pick<PictureProps, "sizes"> & {
 
 /**
  * The picture of a project: a cut-out that stands on the lower edge of its place, which a parent draws as a line, or a
- * photograph as a framed print. Its number, which a large print would cover, moves slowly behind it while the page scrolls;
- * both number and movement are decorative.
+ * photograph as a framed print, which is smaller than its place. Its number, most of which a print leaves in view, moves
+ * slowly behind it while the page scrolls; both number and movement are decorative.
  *
  * Requires: a `relative` parent.
  */
@@ -69,7 +69,7 @@ function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, 
       </div>
     );
   return (
-    <div className="relative aspect-photo w-full border-thin border-control bg-raised p-2 sm:aspect-auto sm:h-card">
+    <div className="relative ms-auto aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:w-full lg:aspect-auto lg:h-card">
       <Picture picture={picture} alt={alt} ratio="fill" {...rest} />
     </div>
   );

@@ -30,22 +30,31 @@ export type ProjectShelfProps = {
  * where Chromium splits the rows of a grid, projects are words of a line, which are never split.
  */
 export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
+  const isOneRow = projects.length === 3;
   return (
-    <ul role="list" className="snap-row max-sm:flex sm:grid sm:grid-cols-12 print:block">
+    <ul
+      role="list"
+      className={cx(
+        "print:block",
+        isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "max-sm:snap-row sm:grid sm:grid-cols-12",
+      )}
+    >
       {projects.map((project, index) => (
         <li
           key={project.id}
           inert={dimmed?.has(project.id)}
           className={cx(
-            "group relative row-span-2 grid content-start max-sm:inert:hidden sm:grid-rows-subgrid print:inline-grid print:w-1/2 print:align-top",
-            projects.length === 3 ? "sm:col-span-4" : "sm:col-span-6",
+            "group relative row-span-2 grid content-start print:inline-grid print:w-1/2 print:align-top",
+            isOneRow
+              ? "max-md:inert:hidden md:grid-rows-subgrid"
+              : "max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
             places[index % places.length],
           )}
         >
           <div className="stage max-sm:-me-4 sm:pt-8 print:h-card print:pt-0">
             {/* a pixel longer, because the widths of columns are rounded */}
             <div className="absolute start-0 -end-px top-full origin-left draw-in-turn-on-scroll border-t-thick border-strong rtl:origin-right" />
-            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed sm:pe-6 md:group-nth-[3n]:pe-0">
+            <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed max-md:aspect-photo sm:pe-6 md:group-nth-[3n]:pe-0">
               <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
           </div>

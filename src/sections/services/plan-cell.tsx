@@ -10,7 +10,10 @@ const cell = cva(
   "md:col-span-2 narrow:col-span-3 narrow:flex narrow:flex-wrap narrow:items-baseline narrow:justify-between narrow:gap-x-4 narrow:border-t-thin narrow:border-hairline narrow:bg-transparent narrow:px-0 narrow:py-3",
   {
     variants: {
-      isFeature: { true: "pt-1 pb-3 md:border-t-thin md:border-hairline md:pt-3", false: "pb-4" },
+      isFeature: {
+        true: "flex items-start gap-2 pt-1 pb-3 max-sm:flex-row-reverse max-sm:justify-end md:border-t-thin md:border-hairline md:pt-3 print:flex-row-reverse print:justify-end",
+        false: "pb-4",
+      },
       lines: {
         small:
           "max-sm:col-span-3 max-sm:grid max-sm:grid-cols-subgrid max-sm:items-baseline max-sm:border-t-thin max-sm:border-hairline max-sm:bg-transparent max-sm:px-0 max-sm:py-3",
@@ -31,7 +34,10 @@ export type PlanCellProps = {
   children: ReactNode;
 };
 
-/** A cell of the table of plans; where it is a line, it begins with the name of its plan. */
+/**
+ * A cell of the table of plans; where it is a line, it begins with the name of its plan. A small window and a sheet of paper
+ * may not show the names of the columns, so a feature has the name there, too.
+ */
 export function PlanCell({
   plan: { name, badge },
   index,
@@ -46,11 +52,18 @@ export function PlanCell({
       {/* For a screen reader, the column has the name. */}
       <span
         aria-hidden="true"
-        className={cx("min-w-0 pe-2 font-medium", isSmall ? "sm:hidden" : "hidden narrow:inline")}
+        className={cx(
+          "min-w-0",
+          isFeature ? "text-small text-secondary sm:hidden print:inline" : "pe-2 font-medium",
+          isSmall && "sm:hidden",
+          !isSmall && !isFeature && "hidden narrow:inline",
+        )}
       >
         {name}
       </span>
-      <div className={cx(isSmall && "max-sm:col-span-2 max-sm:justify-self-start max-sm:ps-2 narrow:ps-0")}>
+      <div
+        className={cx(isSmall && "flex h-full flex-col max-sm:col-span-2 max-sm:items-start max-sm:ps-2 narrow:ps-0")}
+      >
         {children}
       </div>
     </td>

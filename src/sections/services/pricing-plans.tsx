@@ -53,7 +53,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
   );
   return (
     <div className="md:grid md:grid-cols-12">
-      <div className="pb-10 md:col-span-6 md:row-span-4 md:pe-12">{children}</div>
+      <div className="pb-10 md:col-span-6 md:row-span-3 md:pe-12">{children}</div>
       <table {...tableRoles.table} aria-labelledby={labelledBy} className="grid grid-cols-3 md:contents">
         <thead {...tableRoles.group} className="contents">
           <tr {...tableRoles.row} className="contents">
@@ -91,26 +91,20 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
           ))}
           {row(
             "Best for",
-            ({ text, badge }) => (
+            ({ name, text, badge }) => (
               <>
                 {badge && <p className="pb-1 text-small font-medium">{badge}</p>}
-                <p className="text-small text-secondary">{text}</p>
+                <p className="grow pb-4 text-small text-secondary">{text}</p>
+                <ButtonLink
+                  to={to}
+                  size="compact"
+                  variant={badge ? "primary" : "secondary"}
+                  width="full"
+                  aria-label={`${action}: ${name}`}
+                >
+                  {action}
+                </ButtonLink>
               </>
-            ),
-            "small",
-          )}
-          {row(
-            "Next step",
-            ({ name, badge }) => (
-              <ButtonLink
-                to={to}
-                size="compact"
-                variant={badge ? "primary" : "secondary"}
-                width="full"
-                aria-label={`${action}: ${name}`}
-              >
-                {action}
-              </ButtonLink>
             ),
             "small",
           )}

@@ -26,7 +26,7 @@ export type ServiceCardsProps = {
 /** Grid of cards for services or advisory services. */
 export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
   return (
-    <Grid columns="three-from-sm">
+    <Grid columns="three-from-md">
       {items.map(({ id, title, subTitle, text, photo, drawing, to, details }) => (
         <Card
           key={id}

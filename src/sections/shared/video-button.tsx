@@ -33,7 +33,7 @@ export function VideoButton({ video }: VideoButtonProps) {
         onClick={open}
         className="group inline-flex cursor-pointer items-center gap-4 rounded-card text-start no-script:hidden narrow:flex-col narrow:items-start"
       >
-        <span className="relative block w-32 shrink-0 overflow-hidden rounded-card">
+        <span className="relative block w-32 shrink-0 overflow-hidden rounded-card border-thin border-control">
           <span className="block transition-transform duration-slow ease-standard group-hover:scale-hover">
             <Picture picture={video.still} alt="" ratio="wide" sizes="8rem" />
           </span>

@@ -14,7 +14,7 @@ export type TeamCardsProps = {
 /** Team members with their monograms; a click anywhere on an entry follows the name. */
 export function TeamCards({ members, level = 3 }: TeamCardsProps) {
   return (
-    <ul role="list" className="snap-row grid gap-x-6 gap-y-12 max-sm:flex sm:grid-cols-3">
+    <ul role="list" className="max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12">
       {members.map(({ id, name, title, line, monogram }) => (
         <li key={id} className="group relative flex flex-col gap-4">
           <div className="lit-dark">

@@ -50,11 +50,12 @@ export const ThreePlans: Story = {
       "Pro",
     ]);
     await step("Starts with the differences", async () => {
-      const [price, bestFor, nextStep, ...features] = canvas
-        .getAllByRole("rowheader")
-        .map(({ textContent }) => textContent);
-      await expect([price, bestFor, nextStep]).toEqual(["Price", "Best for", "Next step"]);
-      await expect(features).toEqual(["Website Design & Development", ...plans[0]!.features]);
+      await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+        "Price",
+        "Best for",
+        "Website Design & Development",
+        ...plans[0]!.features,
+      ]);
       await expect(cells(canvas, "Website Design & Development")).toEqual([
         "–Not included",
         "Included",

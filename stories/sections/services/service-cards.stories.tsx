@@ -65,10 +65,26 @@ export const DetailsLinksHaveUniqueNames: Story = {
 
 export const ThreeInARowOnADesktop: Story = threeColumns;
 
-export const ThreeInARowOnATablet: Story = {
+/** Three would be narrow, and two would leave one alone. */
+export const PicturesBesideTheTextOnATablet: Story = {
   globals: { viewport: { value: "w768" } },
   play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("article"))).toBe(3);
+    const cards = canvas.getAllByRole("article");
+    await expect(countColumns(cards)).toBe(1);
+    for (const card of cards) {
+      const { left, bottom } = within(card).getByRole("heading").getBoundingClientRect();
+      const picture = card.querySelector("img, svg")!.getBoundingClientRect();
+      await expect(picture.right).toBeLessThanOrEqual(left);
+      await expect(picture.bottom).toBeGreaterThan(bottom);
+    }
+  },
+};
+
+export const TwoInARowOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  args: { items: withDetails },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(2);
   },
 };
 
