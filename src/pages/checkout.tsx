@@ -1,8 +1,9 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country.ts";
 import { checkoutMeta } from "#content/page-meta/checkout.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
+import { useKeptState } from "#lib/form/use-kept-state.ts";
 import { notify } from "#lib/toast/notice.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
@@ -61,13 +62,16 @@ export function CheckoutPage() {
 }
 
 function CheckoutSections() {
-  const [open, setOpen] = useState(["payment"]);
-  const showErrors = useCallback((error: CardError) => {
-    setOpen((now) => (now.includes("payment") ? now : [...now, "payment"]));
-    notify({ kind: "error", ...error });
-  }, []);
+  const [open, setOpen] = useKeptState("open sections of the checkout", "payment");
+  const showErrors = useCallback(
+    (error: CardError) => {
+      setOpen((now) => (now.includes("payment") ? now : `${now} payment`));
+      notify({ kind: "error", ...error });
+    },
+    [setOpen],
+  );
   return (
-    <Accordion type="multiple" value={open} onValueChange={setOpen}>
+    <Accordion type="multiple" value={open.split(" ")} onValueChange={(values) => setOpen(values.join(" "))}>
       <AccordionItem value="coupon" title="Have a coupon ? Click here to enter your code." level={2}>
         <CouponForm />
       </AccordionItem>

@@ -79,6 +79,7 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
             key={product.id}
             label="Product details"
             level={2}
+            keptAs={`tab of product ${product.id}`}
             tabs={[
               {
                 value: "description",

@@ -37,7 +37,7 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
   return (
     <article
       aria-labelledby={id}
-      className="group @container relative flex h-full flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
+      className="group @container relative flex h-full break-inside-avoid flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
     >
       <div className="flex grow flex-col wide-card:flex-row wide-card:ps-6">
         <div className="wide-card:w-4/12 wide-card:shrink-0 wide-card:py-6">

@@ -67,7 +67,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised aspect-print sm:aspect-wide md:top-auto md:bottom-0 md:aspect-auto no-script:hidden">
+      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised aspect-print sm:aspect-wide md:top-auto md:bottom-0 md:aspect-auto print:hidden no-script:hidden">
         <Container>
           <div className="absolute top-full flex flex-row-reverse items-center justify-end gap-2 pt-4 *:pointer-events-auto md:static md:py-8">
             <span

@@ -10,8 +10,8 @@ const grid = cva("grid", {
       cards: "grid-cols-cards",
       /** Two, from the `sm` breakpoint on. */
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
-      /** Two, from the `md` breakpoint on. On paper no grid, in which Chromium breaks no sheet before a picture. */
-      "two-from-md": "grid-cols-1 md:grid-cols-2 print:flex print:flex-col print:items-stretch",
+      /** Two, from the `md` breakpoint on. */
+      "two-from-md": "grid-cols-1 md:grid-cols-2 print:flow",
       /**
        * Three, from the `md` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
        * from `lg` on. An even number of cells has two columns from `sm` on.
@@ -21,9 +21,9 @@ const grid = cva("grid", {
       /** Two from the `sm` breakpoint on, four from `lg` on. */
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       /** A wide column with a sidebar at its end. */
-      sidebar: "grid-cols-1 lg:grid-cols-sidebar",
+      sidebar: "grid-cols-1 lg:grid-cols-sidebar print:flow",
       /** The same with the sidebar at its start. */
-      "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left",
+      "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left print:flow",
     },
     /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },

@@ -41,7 +41,7 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-medium">{legend}</legend>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
         {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}

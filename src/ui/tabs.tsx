@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { cx } from "class-variance-authority";
 import { useState, type ComponentProps, type ReactNode } from "react";
+import { useKeptState } from "#lib/form/use-kept-state.ts";
 
 export type Tab = {
   /** The key of the tab. */
@@ -16,6 +17,8 @@ export type TabsProps = {
   tabs: readonly [Tab, ...Tab[]];
   /** The level of the panels' headings, which are visible without JavaScript only. */
   level: 2 | 3;
+  /** A name, unique on the site, under which the selected tab is kept while the page is away; by default it is not. */
+  keptAs?: string;
 };
 
 /**
@@ -27,8 +30,8 @@ export type TabsProps = {
  * each below its heading, as on paper.
  * Requires: at least one tab; unique values.
  */
-export function Tabs({ label, tabs, level }: TabsProps) {
-  const [selected, setSelected] = useState(tabs[0].value);
+export function Tabs({ label, tabs, level, keptAs }: TabsProps) {
+  const [selected, setSelected] = useKeptState(keptAs, tabs[0].value);
   const [direction, setDirection] = useState<"rtl">();
   const PanelHeading = `h${level}` as const;
   return (

@@ -120,10 +120,10 @@ export type SidebarBannerProps = {
   to: string;
 };
 
-/** An advertisement for the company with one link. */
+/** An advertisement for the company with one link, not printed. */
 export function SidebarBanner({ title, text, action, to }: SidebarBannerProps) {
   return (
-    <div className="flex flex-col items-start gap-3 rounded-card border-thin border-hairline bg-raised p-6 wrap-anywhere">
+    <div className="flex flex-col items-start gap-3 rounded-card border-thin border-hairline bg-raised p-6 wrap-anywhere print:hidden">
       <Heading level={2} size="sm">
         {title}
       </Heading>

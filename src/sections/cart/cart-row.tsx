@@ -18,11 +18,11 @@ const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-ce
   variants: {
     column: {
       Image: "sm:col-span-2 md:w-24 md:ps-0",
-      "Product Name": "col-span-3 sm:col-span-10",
-      Quantity: "col-span-2 sm:col-span-3",
-      Price: "col-span-2 sm:col-span-3 md:text-end",
-      "Total Price": "col-span-2 sm:col-span-3 md:text-end",
-      Action: "col-span-2 justify-end sm:col-span-3 md:pe-0 md:text-end",
+      "Product Name": "col-span-3 sm:col-span-10 print:col-span-4",
+      Quantity: "col-span-2 sm:col-span-3 print:col-span-2",
+      Price: "col-span-2 sm:col-span-3 md:text-end print:col-span-2",
+      "Total Price": "col-span-2 sm:col-span-3 md:text-end print:col-span-2",
+      Action: "col-span-2 justify-end sm:col-span-3 md:pe-0 md:text-end print:hidden",
     },
   },
 });

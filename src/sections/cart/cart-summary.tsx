@@ -19,7 +19,7 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary narrow:p-4"
+      className="flex break-inside-avoid flex-col gap-4 rounded-card border-thin border-hairline bg-raised p-6 text-primary narrow:p-4"
     >
       <Heading level={2} size="sm" id={id}>
         {title}

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { PaymentMethod } from "#content/schema.ts";
+import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { RadioGroup } from "#ui/radio-group.tsx";
 
@@ -13,19 +14,24 @@ export type PaymentChoiceProps = {
 /**
  * Radio buttons for the payment method, and the content of the checked one.
  *
- * Guarantees: the card fields, or the link that orders without a card; typed text survives a change of method.
+ * Guarantees: the card fields, or the link that orders without a card; typed text survives a change of method; the choice is back
+ * after other pages and a reload.
  */
 export function PaymentChoice({ methods, children }: PaymentChoiceProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFields(form, "payment method");
   const [method, setMethod] = useState<PaymentMethod["value"]>("cash");
   return (
     <div className="flex flex-col gap-8">
-      <RadioGroup
-        legend="How you want to pay"
-        name="payment_method"
-        options={methods}
-        defaultValue="cash"
-        onChange={setMethod}
-      />
+      <form ref={form} method="dialog">
+        <RadioGroup
+          legend="How you want to pay"
+          name="payment_method"
+          options={methods}
+          defaultValue="cash"
+          onChange={setMethod}
+        />
+      </form>
       {/* The specification labels the value `cash` 'Payment By Card', and `card` 'Cash On delivery'. */}
       <div hidden={method !== "cash"} className="flex flex-col gap-8">
         {children}
