@@ -51,7 +51,7 @@ export function CheckoutPage() {
                 <CheckoutSections />
               </TypedEmails>
             </div>
-            <div className="hidden lg:block no-script:block">
+            <div className="hidden lg:stay-in-view lg:block no-script:block">
               <CartTotal id="cart-total" />
             </div>
           </Grid>

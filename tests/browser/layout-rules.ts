@@ -13,9 +13,16 @@ export const layoutRules = [
   "split-word",
   "picture-pixels",
   "empty-block",
+  "empty-column",
   "covered-focus",
 ] as const;
 export type LayoutRule = (typeof layoutRules)[number];
+
+/** A child of a grid or a row, its place, and the end of its content. */
+interface Column extends DOMRectReadOnly {
+  element: Element;
+  end: number;
+}
 
 /** An element that breaks a rule, and what was measured. */
 export interface LayoutFault {
@@ -229,6 +236,32 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
     }
     if (boxOf(section).bottom - end > 240)
       report("empty-block", section, `${(boxOf(section).bottom - end).toFixed()} empty pixels at its end`);
+  }
+
+  // beside a longer column; one that stays in view is not empty
+  const ends = new Map(
+    [...texts, ...leaves].map((element) => {
+      const content = document.createRange();
+      if (leaves.includes(element)) content.selectNode(element);
+      else content.selectNodeContents(element);
+      return [element, content.getBoundingClientRect().bottom];
+    }),
+  );
+  for (const row of all("*").filter((one) => boxOf(one).height > 400 && one.children.length > 1)) {
+    if (!/flex|grid/.test(getComputedStyle(row).display)) continue;
+    const columns = [...row.children].filter(isShown).map((element) => {
+      const own = [...ends].filter(([one]) => element.contains(one)).map(([, end]) => end);
+      return { element, end: Math.max(...own), ...boxOf(element).toJSON() } as Column;
+    });
+    for (const { element, left, right, end } of columns) {
+      const others = columns.filter((one) => one.element !== element);
+      const beside = others.filter((one) => (one.left >= right || one.right <= left) && one.top < end);
+      const below = others.filter((one) => one.left < right && one.right > left && one.top >= end);
+      const empty = Math.min(Math.max(...beside.map((one) => one.end)), ...below.map((one) => one.top)) - end;
+      const isSticky = (one: Element) => getComputedStyle(one).position === "sticky";
+      if (empty > 400 && Number.isFinite(empty) && ![element, ...element.querySelectorAll("*")].some(isSticky))
+        report("empty-column", element, `${empty.toFixed()} empty pixels at its end`);
+    }
   }
 
   // an element that is cut by the upper edge of the window is scrolled to it when it gets the focus

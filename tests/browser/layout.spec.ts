@@ -19,6 +19,7 @@ const seeded: Record<LayoutRule, string> = {
   "split-word": `<p style="width: 30px; font: 20px monospace; overflow-wrap: anywhere">Word</p>`,
   "picture-pixels": `<picture><img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=#-1.webp" width="200" height="200"></picture>`,
   "empty-block": `<section>${box("height: 300px")}<p>At the end.</p>${box("height: 200px")}</section>`,
+  "empty-column": `<div style="display: flex"><p>Short.</p><div>${"<p>Long.</p>".repeat(20)}</div></div>`,
   "covered-focus": `<div style="position: sticky; top: 0; height: 90px; background: white"></div>
     <p><a href="#">A link</a></p>${box("height: 2000px")}<p><a href="#">Another</a></p>`,
 };
