@@ -1,10 +1,10 @@
-import closed from "#assets/cut-gateway-closed.webp?cutout";
 import board from "#assets/gateway-layer-board.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
 import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
 import housing from "#assets/gateway-layer-housing.webp?cutout";
 import lid from "#assets/gateway-layer-lid.webp?cutout";
 import screws from "#assets/gateway-layer-screws.webp?cutout";
+import { closedGateway } from "#content/service-photo.ts";
 import type { Picture } from "#lib/image/picture.ts";
 
 /** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
@@ -32,7 +32,7 @@ const layers: readonly DrawingLayer[] = [
   { name: "housing-front", picture: housingFront },
   { name: "lid", picture: lid },
   { name: "screws", picture: screws },
-  { name: "closed", picture: closed },
+  { name: "closed", picture: closedGateway.picture },
 ];
 
 /** The parts in the order of the parts list; the left column from top to bottom, then the right one. */

@@ -1,8 +1,7 @@
-import engineering from "#assets/cut-hero-1-engineering.webp?cutout";
 import manufacturing from "#assets/cut-hero-2-manufacturing.webp?cutout";
 import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
-import { spreader } from "#content/service-photo.ts";
+import { layers, spreader } from "#content/service-photo.ts";
 
 const action = "Explore More";
 
@@ -15,8 +14,7 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "We turn a sketch or a prototype into drawings a factory can quote, build and measure.",
     action,
     to: pathOf("service", 1),
-    picture: engineering,
-    alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
+    ...layers,
   },
   {
     id: "2",

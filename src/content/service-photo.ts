@@ -1,3 +1,5 @@
+import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
+import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
 import spreaderPicture from "#assets/cut-hero-3-logistics.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
@@ -17,6 +19,14 @@ import type { Photo } from "#lib/image/picture.ts";
 
 /* Photos of services, advisory services and the product, with their alternative texts. */
 
+export const layers: Photo = {
+  picture: layersPicture,
+  alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
+};
+export const closedGateway: Photo = {
+  picture: closedPicture,
+  alt: "An edge gateway: a dark blue lid with a light ring on an aluminum housing with three round connectors.",
+};
 export const explodedGateway: Photo = {
   picture: exploded,
   alt: "The layers of a gateway floating apart: blue lid, orange gasket, circuit board and finned aluminum housing.",

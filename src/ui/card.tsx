@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 import { CardPhoto, type CardPhotoProps } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -40,7 +41,12 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
       className="group @container relative flex h-full break-inside-avoid flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
     >
       <div className="flex grow flex-col wide-card:flex-row wide-card:ps-6">
-        <div className="wide-card:w-4/12 wide-card:shrink-0 wide-card:py-6">
+        <div
+          className={cx(
+            "wide-card:w-4/12 wide-card:shrink-0 wide-card:py-6",
+            photo?.picture.kind === "cutout" && "lit",
+          )}
+        >
           {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
         </div>
         <div className="flex grow flex-col gap-3 p-4 sm:p-6">

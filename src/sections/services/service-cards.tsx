@@ -11,7 +11,7 @@ export type ServiceCardsProps = {
     title: string;
     subTitle?: string;
     text: string;
-    photo?: Photo;
+    photo?: Photo | undefined;
     /** A drawing instead of the photo. */
     drawing?: ReactNode;
     /** The link of the whole card. */
