@@ -54,7 +54,7 @@ describe("a brand from one color", () => {
   test("is refused with the pair and the reason", async () => {
     const strict = rules.map((rule) => (rule.second === "color.bg.action" ? { ...rule, required: 22 } : rule));
     expect(brandErrors(measureRules(strict, brandPalette("#0a7f5a", strict)))[0]).toMatch(
-      /^\w+(?:, surface \w+)?: color\.text\.on-\S+ \(\S+\) on color\.bg\.action \(\S+\) has \d+\.\d\d:1 as text, required 22:1$/,
+      /^\w+(?:, surface \w+)?: color\.text\.on-\S+ \(plain\.\w+\) on color\.bg\.action \(\S+\) has \d+\.\d\d:1 as text, required 22:1$/,
     );
     await expect(brandText({ name: "x", accent: "greenish" })).rejects.toThrow("'greenish' is no color");
     await expect(brandText({ name: "x" })).rejects.toThrow("A brand needs a color: npm run new brand/x");

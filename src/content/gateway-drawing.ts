@@ -9,7 +9,7 @@ import type { Picture } from "#lib/image/picture.ts";
 
 /** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
 export type DrawingLayer = {
-  readonly name: "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed";
+  readonly name: "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
   readonly picture: Picture;
 };
 
@@ -24,8 +24,10 @@ export type DrawingPart = {
   readonly anchor: { readonly x: number; readonly y: number };
 };
 
-/** The layers in the order in which they are painted; the closed gateway covers the assembled ones. */
+/** The layers in the order in which they are painted; the closed gateway covers the assembled ones, and its
+ * shadow is below them. */
 const layers: readonly DrawingLayer[] = [
+  { name: "shadow", picture: closedGateway.picture },
   { name: "housing", picture: housing },
   { name: "board", picture: board },
   { name: "gasket", picture: gasket },

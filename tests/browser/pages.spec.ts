@@ -322,12 +322,12 @@ test("the line of a shelf is drawn from its first object to its last", async ({ 
   const lines = page.locator("main .draw-in-turn-on-scroll");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/project");
-  const scales = () =>
-    lines.evaluateAll((all) => {
-      // a quarter of the window above its lower edge
-      const top = all.at(-1)!.getBoundingClientRect().top - (innerHeight * 3) / 4;
+  const scalesAt = (height: number) => () =>
+    lines.evaluateAll((all, part) => {
+      const top = all.at(-1)!.getBoundingClientRect().top - innerHeight * (1 - part);
       scrollBy({ top, behavior: "instant" });
       return all.slice(-3).map((line) => getComputedStyle(line).scale);
-    });
-  await expect.poll(scales).toEqual(["1", expect.any(String), "0 1"]);
+    }, height);
+  await expect.poll(scalesAt(0.18)).toEqual(["1", expect.any(String), "0 1"]);
+  await expect.poll(scalesAt(0.25), "an object without a line below it").toEqual(["1", "1", "1"]);
 });

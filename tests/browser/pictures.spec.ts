@@ -31,7 +31,10 @@ test("a page shows a picture once and no two nearly the same, and a picture is o
     seen.add(main);
     const masters = mastersIn(main);
     for (const master of masters) (pagesOf[master] ??= []).push(path);
-    const repeated = masters.filter((master, index) => masters.indexOf(master) !== index);
+    // below the layers of the gateway is the shadow of the closed one
+    const repeated = masters.filter(
+      (master, index) => masters.indexOf(master) !== index && !/gateway-closed/.test(master),
+    );
     expect.soft(repeated, `pictures that ${path} repeats`).toEqual([]);
     const pairs = nearlyTheSame.filter((pair) => pair.every((master) => masters.includes(master)));
     expect.soft(pairs, `pictures of ${path} that are nearly the same`).toEqual([]);

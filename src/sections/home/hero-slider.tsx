@@ -51,7 +51,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
     <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
       <div className="relative z-raised group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow max-md:order-last print:transition-none!">
         <Container>
-          <div className="flex flex-col items-start gap-4 pt-20 pb-10 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:w-5/12 lg:gap-6 lg:pe-0 no-script:pt-4">
+          <div className="flex flex-col items-start gap-4 pt-20 pb-10 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:gap-6 lg:pe-12 no-script:pt-4">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
             <Heading level={2} size="2xl">
               {title}

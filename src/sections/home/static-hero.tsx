@@ -11,7 +11,7 @@ const grid = cva("grid grid-cols-1 gap-10", {
     layout: {
       stacked: "py-10 md:py-14",
       split: "py-10 md:py-14 lg:grid-cols-12 lg:items-center lg:gap-16",
-      object: "relative pt-4 pb-10 md:content-center md:py-4 md:min-h-first-screen",
+      object: "relative pt-4 pb-10 md:content-center md:py-10 md:min-h-first-screen",
     },
   },
 });

@@ -91,7 +91,7 @@ export function brandPalette(accent: string, rules: readonly Rule[]): Palette {
     for (let distance = 0; distance < 1; distance += 0.01)
       for (const l of [target - distance, target + distance]) if (l >= 0 && l <= 1) yield colorAt(l, chroma, hue);
   }
-  for (const name of ["accent.500", "accent.500-on-ink"]) setStep(name, near(lightness));
+  setStep("accent.500", near(lightness));
   for (const ground of ["", "-on-ink"]) {
     const rest = oklch(setStep(`accent.600${ground}`, near(lightness))).lightness;
     setStep(`accent.700${ground}`, near(onHover(rest)));

@@ -38,7 +38,7 @@ export const Default: Story = {
     // Without support of scroll-driven animations, without scripts and under reduced motion, which the tests set.
     await step("Is still and complete", async () => {
       const layers = [...canvasElement.querySelectorAll("[data-layer]")];
-      await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(6);
+      await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(7);
       for (const part of canvasElement.querySelectorAll("[data-assembly=product], [data-layer], line, circle"))
         await expect(getComputedStyle(part).animationName).toBe("none");
       for (const row of canvasElement.querySelectorAll("tr"))
