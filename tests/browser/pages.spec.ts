@@ -328,6 +328,6 @@ test("the line of a shelf is drawn from its first object to its last", async ({ 
       scrollBy({ top, behavior: "instant" });
       return all.slice(-3).map((line) => getComputedStyle(line).scale);
     }, height);
-  await expect.poll(scalesAt(0.18)).toEqual(["1", expect.any(String), "0 1"]);
+  await expect.poll(scalesAt(0.15)).toEqual(["1", expect.any(String), "0 1"]);
   await expect.poll(scalesAt(0.25), "an object without a line below it").toEqual(["1", "1", "1"]);
 });
