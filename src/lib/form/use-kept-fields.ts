@@ -5,7 +5,7 @@ import { enterText, isToggle, type FormField } from "#lib/form/form-field.ts";
 type Kept = Readonly<Record<string, string>>;
 
 /** The fields of a form but those for passwords and those that are not shown. */
-const fieldsOf = (form: HTMLFormElement) =>
+const fieldsOf = (form: HTMLElement) =>
   form.querySelectorAll<FormField>("[name]:not([type=hidden], [type=password], [hidden])");
 
 /** Whether a field has what a visitor has typed, rather than nothing, or what the page begins with. */
@@ -41,9 +41,10 @@ export function takeFields(name: string): Kept {
  *
  * What was kept replaces what a browser has put back into the fields, which is older.
  *
+ * @param form the form, or an element around fields outside of one
  * @param name the name of the form, unique on the site; a form without one keeps nothing
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
+export function useKeptFields(form: RefObject<HTMLElement | null>, name: string | undefined): void {
   const missing = useRef<Record<string, string>>({});
   const fillMissing = () => {
     for (const field of form.current ? fieldsOf(form.current) : []) {

@@ -18,12 +18,12 @@ export type PaymentChoiceProps = {
  * after other pages and a reload.
  */
 export function PaymentChoice({ methods, children }: PaymentChoiceProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useKeptFields(form, "payment method");
+  const choice = useRef<HTMLDivElement>(null);
+  useKeptFields(choice, "payment method");
   const [method, setMethod] = useState<PaymentMethod["value"]>("cash");
   return (
     <div className="flex flex-col gap-8">
-      <form ref={form} method="dialog">
+      <div ref={choice}>
         <RadioGroup
           legend="How you want to pay"
           name="payment_method"
@@ -31,7 +31,7 @@ export function PaymentChoice({ methods, children }: PaymentChoiceProps) {
           defaultValue="cash"
           onChange={setMethod}
         />
-      </form>
+      </div>
       {/* The specification labels the value `cash` 'Payment By Card', and `card` 'Cash On delivery'. */}
       <div hidden={method !== "cash"} className="flex flex-col gap-8">
         {children}
