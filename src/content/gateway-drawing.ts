@@ -24,8 +24,7 @@ export type DrawingPart = {
   readonly anchor: { readonly x: number; readonly y: number };
 };
 
-/** The layers in the order in which they are painted; the closed gateway covers the assembled ones, and its
- * shadow is below them. */
+/** The layers in the order in which they are painted: the closed gateway covers the assembled ones, its shadow is below. */
 const layers: readonly DrawingLayer[] = [
   { name: "shadow", picture: closedGateway.picture },
   { name: "housing", picture: housing },

@@ -90,3 +90,6 @@ export const connectors: Photo = {
   picture: connectorsPicture,
   alt: "Three round five-pin connectors in the front of an aluminum housing, a circuit board hanging above it.",
 };
+
+/** What each service makes, by the id of the service. */
+export const serviceObjects: Readonly<Record<string, Photo>> = { "1": layers, "2": closedGateway, "3": spreader };

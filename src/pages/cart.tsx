@@ -48,7 +48,7 @@ function Cart() {
       )}
       <div
         className={cx(
-          "grid-cols-1 items-start gap-8 md:gap-12 print:flow",
+          "grid-cols-1 items-start gap-8 md:gap-12 print:block print:space-y-8",
           isRestoring ? "hidden empty-cart:grid" : "grid",
           cart.length > 0 && "lg:grid-cols-sidebar",
         )}

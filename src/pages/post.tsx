@@ -52,7 +52,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
       {header}
       <Section padding="compact">
         <Container>
-          <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-contents-text-sidebar print:flow">
+          <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-contents-text-sidebar print:block print:space-y-8">
             {sidebar === "right" && <PostArticle post={post} sidebar="right" />}
             <div
               className={cx(

@@ -2,9 +2,8 @@ import { advisoryServiceById } from "#content/advisory-service.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { servicesMeta } from "#content/page-meta/services.ts";
 import { pathOf } from "#content/path-of.ts";
-import { closedGateway, layers, spreader } from "#content/service-photo.ts";
+import { serviceObjects } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
-import type { Photo } from "#lib/image/picture.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -12,9 +11,6 @@ import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
-
-/** What each service makes, as an object on its card. */
-const objects: Readonly<Record<string, Photo>> = { "1": layers, "2": closedGateway, "3": spreader };
 
 /** List of the services; each card links to its service, and its Details link to the related advisory service. */
 export function ServicesPage() {
@@ -34,7 +30,7 @@ export function ServicesPage() {
                 title,
                 subTitle,
                 text: summary,
-                photo: objects[id],
+                photo: serviceObjects[id],
                 to: pathOf("service", id),
                 details: {
                   to: pathOf("advisory-service", advisoryServiceId),

@@ -11,7 +11,7 @@ const grid = cva("grid", {
       /** Two, from the `sm` breakpoint on. */
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
       /** Two, from the `md` breakpoint on. */
-      "two-from-md": "grid-cols-1 md:grid-cols-2 print:flow",
+      "two-from-md": "grid-cols-1 md:grid-cols-2 print:block print:space-y-8",
       /**
        * Three, from the `md` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
        * from `lg` on. An even number of cells has two columns from `sm` on.
@@ -21,9 +21,9 @@ const grid = cva("grid", {
       /** Two from the `sm` breakpoint on, four from `lg` on. */
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       /** A wide column with a sidebar at its end. */
-      sidebar: "grid-cols-1 lg:grid-cols-sidebar print:flow",
+      sidebar: "grid-cols-1 lg:grid-cols-sidebar print:block print:space-y-8",
       /** The same with the sidebar at its start. */
-      "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left print:flow",
+      "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left print:block print:space-y-8",
     },
     /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
     gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
@@ -38,7 +38,7 @@ export type GridProps = VariantProps<typeof grid> & {
   children: ReactNode;
 };
 
-/** A grid layout that has one column on small screens. */
+/** A grid layout that has one column on small screens, and no grid on paper, where browsers move its first row as a whole. */
 export function Grid({ columns, gap, align, children }: GridProps) {
   return <div className={grid({ columns, gap, align })}>{children}</div>;
 }

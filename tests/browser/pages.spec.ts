@@ -331,3 +331,15 @@ test("the line of a shelf is drawn from its first object to its last", async ({ 
   await expect.poll(scalesAt(0.15)).toEqual(["1", expect.any(String), "0 1"]);
   await expect.poll(scalesAt(0.25), "an object without a line below it").toEqual(["1", "1", "1"]);
 });
+
+test("the button of a plan ends within its line of the table, also at twice the text size", async ({ page }) => {
+  await page.setViewportSize({ width: 256, height: 720 });
+  await visit(page, "/pricing");
+  const overhangs = await page
+    .getByRole("link", { name: /^Get Started/ })
+    .evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect().bottom - link.closest("td")!.getBoundingClientRect().bottom),
+    );
+  expect(overhangs).toHaveLength(3);
+  expect(Math.max(...overhangs)).toBeLessThanOrEqual(0);
+});

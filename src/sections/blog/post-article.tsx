@@ -14,7 +14,7 @@ import { Text } from "#ui/text.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const article = cva(
-  "grid grid-cols-1 gap-x-12 gap-y-10 wrap-anywhere md:grid-cols-contents-text lg:col-span-full lg:row-start-1 lg:grid-rows-subgrid print:flow",
+  "grid grid-cols-1 gap-x-12 gap-y-10 wrap-anywhere md:grid-cols-contents-text lg:col-span-full lg:row-start-1 lg:grid-rows-subgrid print:block print:space-y-8",
   {
     variants: {
       /** The side of a sidebar below the first row of the grid around the article, from `lg` on; or `none`. */
@@ -38,7 +38,7 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
   const cityLists = postCities(post);
   return (
     <article aria-labelledby={titleId} className={article({ sidebar })}>
-      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:col-span-full md:grid-cols-12 print:flow">
+      <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:col-span-full md:grid-cols-12 print:block print:space-y-8">
         <div
           data-subject=""
           className={cx(

@@ -53,7 +53,10 @@ export function ProductDrawing({
           <div data-assembly="sheet" className="flex flex-col gap-8 md:gap-10">
             <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
             <div data-assembly="track">
-              <div data-assembly="stage" className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8 print:flow">
+              <div
+                data-assembly="stage"
+                className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8 print:block print:space-y-8"
+              >
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
                   <div
                     role="img"

@@ -76,7 +76,7 @@ export function NetworkLists({ networks }: NetworkListsProps) {
   return networks.map((network) => (
     <Section key={network.id} border="top" labelledBy={`network-${network.id}`}>
       <Container>
-        <div className="grid gap-12 lg:grid-cols-3 lg:gap-16 print:flow">
+        <div className="grid gap-12 lg:grid-cols-3 lg:gap-16 print:block print:space-y-8">
           <div className="flex flex-col items-start gap-6 lg:stay-in-view lg:self-start">
             <SectionHeading
               id={`network-${network.id}`}

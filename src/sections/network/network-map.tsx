@@ -165,7 +165,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
       <div
         role="img"
         aria-label={`Map: ${counts} in ${listWords(continents)}`}
-        className="grid gap-6 text-caption md:grid-cols-2 md:gap-12 print:flow"
+        className="grid gap-6 text-caption md:grid-cols-2 md:gap-12 print:block print:space-y-8"
       >
         {continents.map((name) => (
           <MapView key={name} name={name} groups={groups} />

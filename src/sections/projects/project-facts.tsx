@@ -34,7 +34,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
     },
   ];
   return (
-    <div className="grid grid-cols-1 text-primary md:grid-cols-12 md:gap-x-12 print:flow">
+    <div className="grid grid-cols-1 text-primary md:grid-cols-12 md:gap-x-12 print:block print:space-y-8">
       <div
         data-subject=""
         className="stage flex items-end border-b-thick border-strong pt-8 sm:pt-12 md:col-span-8 md:-me-12 md:pe-12"

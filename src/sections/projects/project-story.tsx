@@ -32,7 +32,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
         {chapters.map(({ when, title: name, text, photo, view }) => (
           <li key={name}>
             <Container>
-              <div className="relative grid grid-cols-1 gap-6 pb-10 md:grid-cols-12 md:gap-x-12 md:pb-12 print:flow">
+              <div className="relative grid grid-cols-1 gap-6 pb-10 md:grid-cols-12 md:gap-x-12 md:pb-12 print:block print:space-y-8">
                 {/* the line is in the margin, and from `md` on between the dates and the texts */}
                 <span
                   aria-hidden="true"

@@ -11,7 +11,7 @@ const cell = cva(
   {
     variants: {
       isFeature: {
-        true: "flex items-start gap-2 pt-1 pb-3 max-sm:flex-row-reverse max-sm:justify-end md:border-t-thin md:border-hairline md:pt-3 print:flex-row-reverse print:justify-end",
+        true: "flex items-start gap-2 pt-1 pb-3 md:border-t-thin md:border-hairline md:pt-3",
         false: "pb-4",
       },
       lines: {
@@ -52,17 +52,18 @@ export function PlanCell({
       {/* For a screen reader, the column has the name. */}
       <span
         aria-hidden="true"
-        className={cx(
-          "min-w-0",
-          isFeature ? "text-small text-secondary sm:hidden print:inline" : "pe-2 font-medium",
-          isSmall && "sm:hidden",
-          !isSmall && !isFeature && "hidden narrow:inline",
-        )}
+        className={
+          isFeature
+            ? "min-w-0 text-small text-secondary sm:hidden print:inline"
+            : cx("min-w-0 pe-2 font-medium", isSmall ? "sm:hidden" : "hidden narrow:inline")
+        }
       >
         {name}
       </span>
       <div
-        className={cx(isSmall && "flex h-full flex-col max-sm:col-span-2 max-sm:items-start max-sm:ps-2 narrow:ps-0")}
+        className={cx(
+          isSmall && "flex flex-col max-sm:col-span-2 max-sm:items-start max-sm:ps-2 sm:h-full narrow:ps-0",
+        )}
       >
         {children}
       </div>

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { teamCards } from "#content/team-card.ts";
 import { TeamCards } from "#sections/team/team-cards.tsx";
 import { Container } from "#ui/container.tsx";
-import { countColumns, elementAtCenter, fitsSmallWindow } from "../../measure.ts";
+import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Team/Team cards",
@@ -39,6 +39,25 @@ export const ThreeInARowOnADesktop: Story = {
   play: async ({ canvas }) => {
     await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
   },
+};
+
+/** With the start of the third in view. */
+export const ScrollsSidewaysOnATablet: Story = {
+  globals: { viewport: { value: "w768" } },
+  play: async ({ canvas }) => {
+    const third = canvas.getAllByRole("listitem").at(-1)!.getBoundingClientRect();
+    await expect(third.left).toBeLessThan(768 - 24);
+    await expect(third.right).toBeGreaterThan(768);
+    await expect(overflow()).toBe(0);
+  },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
 };
 
 export const ScrollsSidewaysOnASmallScreen: Story = {
