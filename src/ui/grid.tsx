@@ -10,7 +10,7 @@ const grid = cva("grid", {
       cards: "grid-cols-cards",
       /** Two, from the `sm` breakpoint on. */
       "two-from-sm": "grid-cols-1 sm:grid-cols-2",
-      /** Two, from the `md` breakpoint on. */
+      /** Two, from the `md` breakpoint on. On paper no grid, whose first row browsers move to the next sheet as a whole. */
       "two-from-md": "grid-cols-1 md:grid-cols-2 print:block print:space-y-8",
       /**
        * Three, from the `md` breakpoint on; where one cell would be alone in its row, the last four are two pairs, and one row
@@ -38,7 +38,7 @@ export type GridProps = VariantProps<typeof grid> & {
   children: ReactNode;
 };
 
-/** A grid layout that has one column on small screens, and no grid on paper, where browsers move its first row as a whole. */
+/** A grid layout that has one column on small screens. */
 export function Grid({ columns, gap, align, children }: GridProps) {
   return <div className={grid({ columns, gap, align })}>{children}</div>;
 }
