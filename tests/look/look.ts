@@ -30,7 +30,7 @@ tokens and files can affect. Without a commit, it is the one in which the branch
   --self-test       applies seeded changes of style, and counts those that are reported with their cause`;
 
 /** So many pairs of browsers at the same time keep two processors busy. */
-const workers = 2;
+const workers = 3;
 
 /** Builds what the names need of a tree: pages begin with a slash. */
 async function build(folder: string, names: readonly string[]): Promise<Tree> {
