@@ -172,7 +172,7 @@ const mediaQueries = [
   "height < 25rem",
   "height >= 36rem",
   "height >= 45rem",
-  "height >= 56rem",
+  "height >= 50rem",
   "width < 18rem",
   "width >= 35rem",
 ];

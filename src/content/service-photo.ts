@@ -15,6 +15,7 @@ import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?pi
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
 import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
+import { jig } from "#content/project-photo.ts";
 import type { Photo } from "#lib/image/picture.ts";
 
 /* Photos of services, advisory services and the product, with their alternative texts. */
@@ -92,4 +93,4 @@ export const connectors: Photo = {
 };
 
 /** What each service makes, by the id of the service. */
-export const serviceObjects: Readonly<Record<string, Photo>> = { "1": layers, "2": closedGateway, "3": spreader };
+export const serviceObjects: Readonly<Record<string, Photo>> = { "1": layers, "2": jig, "3": spreader };

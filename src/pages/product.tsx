@@ -18,8 +18,8 @@ import type { ShopState } from "#shop/state.ts";
 import { dispatch, useShop } from "#shop/store.ts";
 import { toggleWishlist } from "#shop/wishlist.ts";
 import { Container } from "#ui/container.tsx";
+import { Grid } from "#ui/grid.tsx";
 import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -85,11 +85,11 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
                 value: "description",
                 label: "Description",
                 panel: (
-                  <Stack gap="sm">
+                  <Grid columns="two-from-md">
                     {description.map((paragraph) => (
                       <Text key={paragraph}>{paragraph}</Text>
                     ))}
-                  </Stack>
+                  </Grid>
                 ),
               },
               { value: "review", label: "Review", panel: <ReviewPanel reviews={reviews} /> },

@@ -60,7 +60,7 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
               title
             )}
           </Heading>
-          <p className="text-small text-secondary">{text}</p>
+          <p className="text-secondary">{text}</p>
           {footer && <div className="relative mt-auto flex flex-wrap items-center gap-x-4 pt-2">{footer}</div>}
         </div>
       </div>

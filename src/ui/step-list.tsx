@@ -34,7 +34,7 @@ export function StepList({ steps, layout }: StepListProps) {
             <Heading level={3} size="sm">
               {title}
             </Heading>
-            <p className="text-small text-secondary">{text}</p>
+            <p className="text-secondary">{text}</p>
           </div>
         </li>
       ))}

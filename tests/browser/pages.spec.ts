@@ -251,7 +251,7 @@ test("the product is in view when its section enters, comes apart, and the rows 
 test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {
   const heading = page.locator("#drawing-title");
   const drawing = page.locator('[data-assembly="view"]');
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await page.locator('[data-assembly="section"]').evaluate((element) => {

@@ -19,7 +19,7 @@ export function FeatureList({ features }: FeatureListProps) {
           <Heading level={3} size="sm">
             {title}
           </Heading>
-          <p className="text-small text-secondary">{text}</p>
+          <p className="text-secondary">{text}</p>
         </li>
       ))}
     </ul>

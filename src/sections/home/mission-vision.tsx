@@ -40,9 +40,7 @@ export function MissionVision({ eyebrow, title, mission, vision, values = [] }: 
               <Heading level={3} size="sm">
                 {value.title}
               </Heading>
-              <Text size="small" tone="secondary">
-                {value.text}
-              </Text>
+              <Text tone="secondary">{value.text}</Text>
             </Stack>
           ))}
         </Grid>

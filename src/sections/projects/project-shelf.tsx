@@ -84,7 +84,7 @@ function Caption({ id, title, discipline, summary }: ShelfProject) {
           {title}
         </Link>
       </Heading>
-      {summary && <p className="text-small text-secondary">{summary}</p>}
+      {summary && <p className="text-secondary">{summary}</p>}
     </div>
   );
 }

@@ -71,7 +71,7 @@ function IconSlide({
           {title}
         </Link>
       </Heading>
-      <p className="text-small text-secondary">{description}</p>
+      <p className="text-secondary">{description}</p>
       <div className="relative mt-auto">
         <ArrowLink to={to} label="Details" context={title} />
       </div>

@@ -27,7 +27,7 @@ export function ServiceIcons({ items }: ServiceIconsProps) {
               </Link>
             </Heading>
           </div>
-          <p className="order-last col-span-12 text-small text-secondary sm:col-span-10 sm:col-start-3 md:order-none md:col-span-6 md:col-start-auto md:text-body">
+          <p className="order-last col-span-12 text-secondary sm:col-span-10 sm:col-start-3 md:order-none md:col-span-6 md:col-start-auto">
             {text}
           </p>
           <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-1 rtl:md:group-hover:-translate-x-1 narrow:hidden">

@@ -27,7 +27,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
                 {name}
               </Link>
             </Heading>
-            <p className="text-small text-secondary">{line}</p>
+            <p className="text-secondary">{line}</p>
           </div>
         </li>
       ))}
