@@ -19,6 +19,8 @@ const section = cva("zone text-primary contain-content", {
     /** `omitted` on paper: a section that only leads to another page. @default printed */
     paper: { printed: "", omitted: "print:hidden" },
   },
+  // on one surface without a line, two paddings would be a void
+  compoundVariants: [{ surface: "page", padding: "normal", border: "none", className: "joined" }],
   defaultVariants: { surface: "page", padding: "normal", border: "none", paper: "printed" },
 });
 

@@ -14,7 +14,7 @@ export type TestimonialsProps = {
   note: string;
   /** `rows`: the first quote large, the others below it; `columns`: smaller quotes in three columns. */
   layout?: "rows" | "columns";
-  /** A video next to the quotes. */
+  /** A video after the quotes. */
   video?: ReactNode;
 };
 
@@ -25,10 +25,7 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
     <Section labelledBy="testimonials-title">
       <Container>
         <Stack gap="xl">
-          <Stack gap="lg">
-            <SectionHeading id="testimonials-title" title={title} />
-            {video}
-          </Stack>
+          <SectionHeading id="testimonials-title" title={title} />
           <div>
             <ul role="list" className={cx("grid md:gap-x-10", isRow ? "md:grid-cols-2" : "md:grid-cols-3")}>
               {testimonials.map(({ id, quote, name, role, company }, index) => (
@@ -58,7 +55,10 @@ export function Testimonials({ title, testimonials, note, layout = "rows", video
                 </li>
               ))}
             </ul>
-            <p className="border-t-thin border-hairline pt-4 text-caption text-secondary">{note}</p>
+            <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin border-hairline pt-4">
+              <p className="text-caption text-secondary">{note}</p>
+              {video}
+            </div>
           </div>
         </Stack>
       </Container>
