@@ -130,6 +130,6 @@ export const gatewayDrawing = {
     { term: "Title", detail: "Edge gateway MX-480" },
     { term: "Drawing", detail: "KV-480-01, rev. C" },
     { term: "Scale", detail: "Not to scale" },
-    { term: "Sheet", detail: "1 of 6" },
+    { term: "Dimensions", detail: "Millimeters" },
   ],
 };

@@ -12,14 +12,16 @@ const section = cva("zone text-primary contain-content", {
       /** Dark in every theme. */
       inverse: "border-y-thick border-band bg-inverse",
     },
-    /** The space above and below the content: `none`, `compact` or `normal`. @default normal */
+    /**
+     * The space above and below the content: `none`, `compact` or `normal`; from `md` on, two sections with the normal space and
+     * the page's surface share one. @default normal
+     */
     padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
     /** `none`: no line; `top`: a line at the top edge. @default none */
     border: { none: "", top: "border-t-thin border-hairline" },
     /** `omitted` on paper: a section that only leads to another page. @default printed */
     paper: { printed: "", omitted: "print:hidden" },
   },
-  // on one surface without a line, two paddings would be a void
   compoundVariants: [{ surface: "page", padding: "normal", border: "none", className: "joined" }],
   defaultVariants: { surface: "page", padding: "normal", border: "none", paper: "printed" },
 });

@@ -248,6 +248,21 @@ test("the product is in view when its section enters, comes apart, and the rows 
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
 });
 
+test("on a phone, the product is closed when it comes into view, and has come apart in the middle of the window", async ({
+  page,
+}) => {
+  const view = page.locator('[data-assembly="view"]');
+  const lid = view.locator('[data-layer="lid"]');
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await expect(lid).toHaveCSS("translate", "0px 38.69%");
+  await expect(view.locator("circle").first()).toHaveCSS("opacity", "0");
+  await view.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
+  await expect(view.locator("circle").first()).toHaveCSS("opacity", "1");
+});
+
 test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {
   const heading = page.locator("#drawing-title");
   const drawing = page.locator('[data-assembly="view"]');

@@ -33,7 +33,7 @@ export type ProductDrawingProps = {
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
- * drawing is complete and still below `sm`, in low windows, on paper, without scripts or support, and under reduced motion.
+ * drawing is complete and still in low windows from `sm` on, on paper, without scripts or support, and under reduced motion.
  * Requires: parts whose numbers do not overlap at 320 pixels; as many rules in the style sheet as there are parts.
  */
 export function ProductDrawing({

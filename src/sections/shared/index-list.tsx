@@ -32,7 +32,7 @@ export function IndexList({ items }: IndexListProps) {
                 {title}
               </Link>
             </Heading>
-            <p className="text-secondary">{text}</p>
+            <p className="text-small text-secondary">{text}</p>
           </div>
           <p className="data-text text-caption text-secondary md:col-span-2 md:text-end">{detail}</p>
         </li>

@@ -9,6 +9,14 @@ const meta = {
   title: "Sections/Team/Team cards",
   component: TeamCards,
   args: { members: teamCards, level: 2 },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof TeamCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,24 +58,8 @@ export const ScrollsSidewaysOnATablet: Story = {
     await expect(third.right).toBeGreaterThan(768);
     await expect(overflow()).toBe(0);
   },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  parameters: { layout: "fullscreen" },
 };
 
 export const ScrollsSidewaysOnASmallScreen: Story = {
   ...fitsSmallWindow,
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
-  parameters: { layout: "fullscreen" },
 };
