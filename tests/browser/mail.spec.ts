@@ -73,6 +73,33 @@ test("a message that failed after its form was left is back, also after a reload
   for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
 });
 
+test("a message that fails at the moment in which its form is left is back, also after a reload", async ({ page }) => {
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (target, options) =>
+      String(target).includes("send-form")
+        ? new Promise((_, reject) => {
+            document.documentElement.dataset["sends"] = "";
+            const form = document.querySelector("main form");
+            new MutationObserver(() => form?.isConnected || reject(new TypeError("gone"))).observe(document.body, {
+              childList: true,
+              subtree: true,
+            });
+          })
+        : send(target, options);
+  });
+  await visit(page, "/contact");
+  await fillContactForm(page, typed);
+  await sendButton(page).click();
+  await expect(page.locator("html[data-sends]")).toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
+  await expect(
+    page.getByText("Your message was not sent. It is back in the contact form.", { exact: true }),
+  ).toBeVisible();
+  await visit(page, "/contact");
+  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+});
+
 test("a message is kept when its page is left before it was sent", async ({ page }) => {
   await visit(page, "/contact");
   await fillContactForm(page, typed);

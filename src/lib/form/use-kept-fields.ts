@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { enterText, isToggle, type FormField } from "#lib/form/form-field.ts";
 
 /** What was typed, chosen or checked, by the name of the field. */
@@ -59,20 +59,25 @@ export function useKeptFields(form: RefObject<HTMLElement | null>, name: string 
     if (name) missing.current = { ...takeFields(name) };
     fillMissing();
   });
+  const keepAll = useEffectEvent((element: HTMLElement, own: string) => {
+    const typed = [...fieldsOf(element)].filter(isTyped).map((field) => [field.name, field.value]);
+    keepFields(own, { ...missing.current, ...(Object.fromEntries(typed) as Kept) });
+  });
+  // in a layout effect, whose end is that of the form: what is kept a moment later must not be replaced
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => void (element && name && keepAll(element, name));
+  }, [form, name]);
   useEffect(() => {
     const element = form.current;
     if (!element || !name) return undefined;
-    const keep = () => {
-      const typed = [...fieldsOf(element)].filter(isTyped).map((field) => [field.name, field.value]);
-      keepFields(name, { ...missing.current, ...(Object.fromEntries(typed) as Kept) });
-    };
+    const keep = () => keepAll(element, name);
     // the page of a back/forward cache may be older than what another page has kept
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && fillAll();
     fillAll();
     window.addEventListener("pagehide", keep);
     window.addEventListener("pageshow", onPageShow);
     return () => {
-      keep();
       window.removeEventListener("pagehide", keep);
       window.removeEventListener("pageshow", onPageShow);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { keepFields, takeFields, useKeptFields } from "#lib/form/use-kept-fields.ts";
 import type { ZodForm } from "#lib/form/use-zod-form.ts";
@@ -74,8 +74,9 @@ export function useFormSubmission<Values extends FieldValues>({
     setStatus(draft);
     return true;
   });
-  useEffect(() => {
-    take();
+  useEffect(() => void take(), []);
+  // in a layout effect, whose end is that of the form: one that is gone must not be offered what comes back a moment later
+  useLayoutEffect(() => {
     const offer = () => take();
     mountedForms.set(name, offer);
     return () => void (mountedForms.get(name) === offer && mountedForms.delete(name));
