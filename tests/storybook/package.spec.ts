@@ -18,6 +18,7 @@ import { MemoryRouter } from "react-router-dom";
 import "korvane/styles.css";
 import { Accordion, AccordionItem } from "korvane/accordion";
 import { Button, ButtonLink } from "korvane/button";
+import { Card } from "korvane/card";
 import { Input } from "korvane/control";
 import { Field } from "korvane/field";
 import { Heading } from "korvane/heading";
@@ -31,6 +32,7 @@ createRoot(document.getElementById("root")!).render(
       <Heading level={1} size="xl">Elsewhere</Heading>
       <Status kind="success">Saved.</Status>
       <Field label="Name"><Input autoComplete="name" /></Field>
+      <Card title="Report" to="/report" text="All of the card is its link." level={2} />
       <Button variant="primary">Send</Button>
       <ButtonLink to="/about" variant="secondary">About</ButtonLink>
       <Accordion type="single"><AccordionItem value="a" title="More" level={2}>Text</AccordionItem></Accordion>
@@ -104,6 +106,9 @@ test("another project with Vite and React shows the package in two themes withou
     expect(await findViolations(tab, { rules: "all" }), theme).toEqual([]);
   }
   await expect(tab.getByRole("main")).toHaveAttribute("title", /^#[0-9A-F]{6}$/);
+  const text = (await tab.getByText("All of the card").boundingBox())!;
+  const atText = ([x, y]: readonly number[]) => document.elementFromPoint(x!, y!)?.closest("a")?.textContent;
+  expect(await tab.evaluate(atText, [text.x + 4, text.y + text.height / 2]), "the link at its text").toBe("Report");
   const icon = tab.getByRole("status").locator("svg");
   await expect.poll(() => icon.evaluate((one: SVGSVGElement) => one.getBBox().width)).toBeGreaterThan(0);
   await expect.poll(() => tab.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true);
