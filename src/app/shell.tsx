@@ -47,7 +47,7 @@ export function Shell({ hasNewsletter }: ShellProps) {
         <SiteHeader site={site} skipLink={<SkipLink />} cart={<HeaderCart />} loadSearchEntries={loadSearchEntries} />
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary renderError={(error) => <ErrorPage error={error} />} resetKey={pathname}>
+        <ErrorBoundary renderError={(error, retry) => <ErrorPage error={error} retry={retry} />} resetKey={pathname}>
           <Outlet />
         </ErrorBoundary>
       </main>

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
 
 export type ErrorBoundaryProps = {
-  /** Renders what replaces the children after one of them has thrown. */
-  renderError: (error: unknown) => ReactNode;
+  /** Renders what replaces the children after one of them has thrown; `retry` renders them again. */
+  renderError: (error: unknown, retry: () => void) => ReactNode;
   /** A new value, such as another path, renders the children again. */
   resetKey: string | number;
   /** The part of the page that may throw. */
@@ -27,6 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.renderError(error);
+    const retry = () => this.setState({ error: undefined });
+    return error === undefined ? this.props.children : this.props.renderError(error, retry);
   }
 }
