@@ -134,6 +134,8 @@ export const product = record({
   /** The previous price. */
   delPrice: price,
   proImg: photo,
+  /** Whether the cover, and so the spine, is dark or light. */
+  spine: z.enum(["dark", "light"]),
   brand: text,
   size: z.enum(["S", "M", "L", "Xl", "XXl"]),
   summary: text,
@@ -225,7 +227,7 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type CardBrand = z.infer<typeof cardBrand>;
 export type Country = z.infer<typeof country>;
 /** A product as the spine of a book; the price is formatted. */
-export type Book = Pick<Product, "id" | "title" | "author" | "price">;
+export type Book = Pick<Product, "id" | "title" | "author" | "price" | "spine">;
 export type Review = z.infer<typeof review>;
 export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;

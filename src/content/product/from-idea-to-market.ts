@@ -11,6 +11,7 @@ export const fromIdeaToMarket: Product = {
     picture: cover,
     alt: "Dark blue book, From Idea to Market by L. Marchetti: fine rings around an orange dot.",
   },
+  spine: "dark",
   brand: "Workbench Editions",
   size: "Xl",
   summary:

@@ -11,6 +11,7 @@ export const qualityAtTheSource: Product = {
     picture: cover,
     alt: "Charcoal book, Quality at the Source by Marcus Bell: a grid of pale dots, one of them orange.",
   },
+  spine: "dark",
   brand: "Workbench Editions",
   size: "Xl",
   summary: "Inspection where the parts are made: plans, gauges, sampling and the art of stopping a line politely.",

@@ -11,6 +11,7 @@ export const theQuietSupplyChain: Product = {
     picture: cover,
     alt: "White book, The Quiet Supply Chain by Hana Lindqvist: rows of blue, orange and gray blocks.",
   },
+  spine: "light",
   brand: "Workbench Editions",
   size: "L",
   summary:

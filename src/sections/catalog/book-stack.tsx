@@ -19,17 +19,17 @@ const shapes = [
   "py-5 sm:me-8",
 ];
 
-/** Books as the spines of a stack, set in type alone; a click anywhere on a spine follows its title. */
+/** Books as the spines of a stack, as dark or light as their covers, set in type alone; a click anywhere on a spine follows its title. */
 export function BookStack({ books }: BookStackProps) {
   return (
     <ul role="list" className="border-b-thick border-strong">
-      {books.map(({ id, title, author, price }, index) => (
+      {books.map(({ id, title, author, price, spine }, index) => (
         <li
           key={id}
-          data-surface={index % 2 === 0 ? "inverse" : undefined}
+          data-surface={spine === "dark" ? "inverse" : undefined}
           className={cx(
-            "relative border-thin border-b-0 border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-2 rtl:sm:hover:-translate-x-2",
-            index % 2 === 0 ? "bg-inverse" : "bg-raised",
+            "relative border-thin border-b-0 border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
+            spine === "dark" ? "bg-inverse" : "bg-raised",
             shapes[index % shapes.length],
           )}
         >

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { DrawingLayer, DrawingPart } from "#content/gateway-drawing.ts";
 import { DrawingAnnotations } from "#sections/home/drawing-annotations.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
@@ -29,7 +30,8 @@ export type ProductDrawingProps = {
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
  * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of
- * `src/app/assembly.css`. In windows that are wide and high enough, the heading stays above the drawing meanwhile.
+ * `src/app/assembly.css`, and begins when all pictures are there. In windows that are wide and high enough, the heading stays
+ * above the drawing meanwhile.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
@@ -58,26 +60,10 @@ export function ProductDrawing({
                 className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8 print:block print:space-y-8"
               >
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
-                  <div
-                    role="img"
-                    aria-label={alt}
-                    data-assembly="view"
-                    className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
-                  >
-                    <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
-                      {layers.map(({ name, picture }) => (
-                        <div key={name} data-layer={name} className="absolute inset-0">
-                          <Picture
-                            picture={picture}
-                            alt=""
-                            sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
-                          />
-                        </div>
-                      ))}
-                      <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
-                      <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
-                    </div>
-                  </div>
+                  <View layers={layers} alt={alt}>
+                    <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
+                    <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
+                  </View>
                 </div>
                 <div data-assembly="parts" className="flex flex-col gap-6 md:col-span-4">
                   <PartsList parts={parts} />
@@ -91,6 +77,40 @@ export function ProductDrawing({
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** The layers with their annotations. Lazy pictures are decoded when the window comes near. */
+function View({ layers, alt, children }: Pick<ProductDrawingProps, "layers" | "alt"> & { children: ReactNode }) {
+  const view = useRef<HTMLDivElement>(null);
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => {
+    // the closed product is not displayed in every window
+    const parts = view.current?.querySelectorAll<HTMLImageElement>('[data-layer]:not([data-layer="closed"]) img');
+    void Promise.allSettled(Array.from(parts ?? [], (image) => image.decode())).then(() => setComplete(true));
+  }, []);
+  return (
+    <div
+      ref={view}
+      role="img"
+      aria-label={alt}
+      data-assembly="view"
+      data-complete={isComplete || undefined}
+      className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
+    >
+      <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
+        {layers.map(({ name, picture }) => (
+          <div key={name} data-layer={name} className="absolute inset-0">
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
+            />
+          </div>
+        ))}
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
     <div className="flex flex-col gap-3 print:break-inside-avoid">
       <p className="text-small font-medium">{name}</p>
       <div className="relative overflow-hidden">
-        <div className="text-secondary opacity-faint">
+        <div className="mask-y-from-90% mask-x-from-90% text-secondary opacity-faint">
           <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} className="w-full">
             <use href={`${land}#land`} />
           </svg>

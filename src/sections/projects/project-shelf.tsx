@@ -53,7 +53,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
         >
           <div className="stage max-sm:-me-4 sm:pt-8 print:h-card print:pt-0">
             {/* a pixel longer, because the widths of columns are rounded */}
-            <div className="absolute start-0 -end-px top-full origin-left draw-in-turn-on-scroll border-t-thick border-strong rtl:origin-right" />
+            <div className="absolute start-0 -end-px top-full border-t-thick border-strong" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed max-md:aspect-photo sm:pe-6 md:group-nth-[3n]:pe-0">
               <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
