@@ -63,13 +63,6 @@ for (const { id, title } of pages)
     expect(complaints).toEqual([]);
   });
 
-test("a page of documentation shows a handful of examples, and links to the proofs", async ({ page, storybook }) => {
-  await page.goto(`${storybook}iframe.html?id=ui-carousel--docs&viewMode=docs`);
-  await expect(page.getByRole("heading", { name: "Proofs" })).toBeVisible();
-  expect(await page.locator(".docs-story").count()).toBeLessThan(8);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
-});
-
 test("stories in frames have the theme of their page, and follow it", async ({ page, storybook }) => {
   await page.goto(`${storybook}?path=/docs/ui-dialog--docs&globals=theme:dark`);
   const docs = preview(page);

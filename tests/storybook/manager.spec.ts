@@ -13,21 +13,6 @@ test("the search of the sidebar finds pages, decisions, headings and tokens", as
   await expect(preview(page).getByRole("heading", { name: "color.focus.ring", level: 2 })).toBeVisible();
 });
 
-test("the filter of the sidebar tells examples and proofs apart", async ({ page, storybook }) => {
-  await page.goto(`${storybook}?path=/story/ui-button--primary`);
-  const tree = page.locator("#storybook-explorer-tree");
-  const story = (id: string) => tree.locator(`[data-item-id="${id}"]`);
-  await expect(story("ui-button--secondary")).toBeVisible();
-  await expect(story("ui-button--enter-and-space-activate")).toBeVisible();
-  await page
-    .getByRole("button", { name: /filter/i })
-    .first()
-    .click();
-  await page.getByRole("checkbox", { name: /\bexample\b/ }).click();
-  await expect(story("ui-button--enter-and-space-activate")).toBeHidden();
-  await expect(story("ui-button--secondary")).toBeVisible();
-});
-
 test("a token has a permalink, and Back returns to the search", async ({ page, storybook }) => {
   await page.goto(`${storybook}${finder}`);
   const docs = preview(page);
@@ -48,16 +33,6 @@ test("a token has a permalink, and Back returns to the search", async ({ page, s
   await expect(docs.getByRole("searchbox", { name: "Find a token" })).toBeVisible();
   await page.goto(permalink);
   await expect(heading).toBeVisible();
-});
-
-test("content is edited as text, and an element has no control", async ({ page, storybook }) => {
-  const panel = "&addonPanel=storybook/controls/panel";
-  await page.goto(`${storybook}?path=/story/ui-button--primary${panel}`);
-  await page.locator("#control-children").fill("Hello world");
-  await expect(preview(page).getByRole("button", { name: "Hello world" })).toBeVisible();
-  await page.goto(`${storybook}?path=/story/ui-field--default${panel}`);
-  await expect(page.locator("#control-label")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Set object" })).toHaveCount(0);
 });
 
 test("the selected item of the sidebar is readable in every theme", async ({ page, storybook }) => {

@@ -1,65 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { root } from "#tools/shared/run.ts";
-import { formatColor } from "#tools/tokens/contrast.ts";
-import { readTokens } from "#tools/tokens/read-tokens.ts";
-import { readUsage } from "#tools/tokens/usage.ts";
 import { preview, search, test } from "./serve.ts";
-
-const { resolver } = await readTokens();
 
 /** Tasks of a designer and of a developer, each in at most five steps from Storybook's first page. */
 test.describe("from the first page, in at most five steps", () => {
   test.beforeEach(async ({ page, storybook }) => {
     await page.goto(storybook);
     await expect(preview(page).getByRole("heading", { level: 1 })).toBeVisible();
-  });
-
-  test("the hex of body text in dark", async ({ page }) => {
-    const docs = preview(page);
-    await docs.getByRole("link", { name: "Find a token" }).first().click();
-    await docs.getByRole("searchbox", { name: "Find a token" }).fill("body text");
-    await docs
-      .getByRole("link", { name: /^(?:color|palette)\./ })
-      .first()
-      .click();
-    await expect(docs.getByRole("heading", { name: "color.text.primary", level: 2 })).toBeVisible();
-    const token = resolver.apply({ theme: "dark" })["color.text.primary"];
-    const hex = token?.$type === "color" ? formatColor(token.$value as Parameters<typeof formatColor>[0]) : "";
-    expect(hex).toMatch(/^#[0-9A-F]{6}$/);
-    const dark = docs.locator("section", { has: page.getByRole("heading", { name: "Dark", exact: true }) });
-    await expect(dark.getByText(hex, { exact: true })).toBeVisible();
-  });
-
-  test("every use of the accent", async ({ page }) => {
-    const docs = preview(page);
-    await docs.getByRole("link", { name: "Usage" }).click();
-    await docs.getByRole("searchbox", { name: "Find a component or a use" }).fill("accent");
-    const all = docs.getByRole("button", { name: /^Show all/ });
-    await expect(docs.getByRole("status")).toHaveText(/^\d+ of \d+ components$/);
-    if (await all.isVisible()) await all.click();
-    const { tokens } = await readUsage(root, Object.keys(resolver.apply({ theme: "light" })));
-    const accents = Object.entries(tokens).flatMap(([name, uses]) =>
-      uses.filter((use) => `${name} ${use.name}`.includes("accent")).flatMap((use) => use.files),
-    );
-    const rows = docs.locator("li", { has: page.getByRole("link", { name: /accent/ }) });
-    expect(new Set(accents).size).toBeGreaterThan(10);
-    await expect.poll(() => rows.filter({ hasText: /accent/ }).count()).toBeGreaterThanOrEqual(new Set(accents).size);
-    await expect(docs.getByRole("link", { name: "UI/Carousel dots" })).toBeVisible();
-  });
-
-  test("all pairs of colors under 5:1", async ({ page }) => {
-    const docs = preview(page);
-    await docs.getByRole("link", { name: "Contrast" }).click();
-    await docs.getByLabel("Ratio below").fill("5");
-    const status = docs.getByRole("status").filter({ hasText: /pairs$/ });
-    await expect(status).toHaveText(/^(?!0)\d+ of \d+ pairs$/);
-    const all = docs.getByRole("button", { name: /^Show all/ });
-    if (await all.isVisible()) await all.click();
-    const cells = await docs.getByRole("cell", { name: /^Ratio \d/ }).allTextContents();
-    const ratios = cells.map((text) => text.replace("Ratio", ""));
-    expect(ratios.length).toBe(Number.parseInt((await status.textContent()) ?? "", 10));
-    expect(Math.max(...ratios.map((text) => Number.parseFloat(text)))).toBeLessThan(5);
   });
 
   test("what users have to change for a release", async ({ page }) => {
