@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
@@ -21,4 +21,11 @@ test("the styles inside each page are at most 15 kB", () => {
     }),
   );
   expect([...styles].filter((style) => style === "" || brotliCompressSync(style).length > 15_000)).toEqual([]);
+});
+
+test("no script makes an `Intl` object, the first of which blocks a phone", () => {
+  const scripts = globSync("assets/*.js", { cwd: dist });
+  const isSlow = (name: string) => /\bIntl\.|\.toLocale\w*String/.test(readFileSync(path.join(dist, name), "utf8"));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter(isSlow)).toEqual([]);
 });

@@ -35,7 +35,9 @@ export interface LayoutFault {
  * Where the document breaks a rule of layout, in the window as it is; `gaps` are the lengths of the space scale in pixels. Runs
  * in the document, so it refers to nothing outside of itself.
  */
-export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
+export async function findLayoutFaults(gaps: readonly number[]): Promise<LayoutFault[]> {
+  // what observes the size of the window has reacted in the second frame
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const found: LayoutFault[] = [];
   const report = (rule: LayoutRule, element: Element, message: string) => {
     const words = (element.textContent || element.getAttribute("alt") || element.getAttribute("src") || "").trim();
@@ -267,7 +269,7 @@ export function findLayoutFaults(gaps: readonly number[]): LayoutFault[] {
   // an element that is cut by the upper edge of the window is scrolled to it when it gets the focus
   const stops = all("a[href], button, input, select, textarea").filter((element) => !element.closest("[inert]"));
   const isField = (element: Element) => element.matches("input, select, textarea");
-  const step = Math.ceil(stops.length / 12);
+  const step = Math.ceil(stops.length / 6);
   for (const element of stops.filter((one, index) => index % step === 0 || isField(one))) {
     window.scrollTo({ top: boxOf(element).top + scrollY + 5, behavior: "instant" });
     element.focus();

@@ -126,7 +126,7 @@ export const expectNoViolations = async (page: Page, state: string): Promise<voi
   expect(await findViolations(page, { rules: "all" }), state).toEqual([]);
 
 /** The pages that render the persisted state. */
-export const shopPaths = ["/shop", "/shop-single", "/product-single/2", "/cart", "/checkout", "/order_received"];
+export const shopPaths = ["/shop", "/product-single/2", "/cart", "/checkout", "/order_received"];
 
 /** The button of the mini-cart, which names what it counts: `1 item`. */
 export const cartButton = (page: Page, items: string): Locator =>
