@@ -33,7 +33,7 @@ const settings: Record<string, PlaywrightTestProject["use"]> = {
     launchOptions: { executablePath: firefoxPath },
     timezoneId: "America/Los_Angeles",
   },
-  "text of 200 %, visible scrollbars, east of UTC": {
+  "translated, right to left, text of 200 %, visible scrollbars, east of UTC": {
     launchOptions: {
       ...launchOptions,
       ignoreDefaultArgs: ["--hide-scrollbars"],
@@ -41,7 +41,6 @@ const settings: Record<string, PlaywrightTestProject["use"]> = {
     },
     timezoneId: "Pacific/Kiritimati",
   },
-  "translated, right to left": {},
 };
 
 const journeys = "journey.spec.ts";
