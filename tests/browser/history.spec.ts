@@ -1,17 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { hydrated, persist, persistedLine, scrollTo, visit } from "./support.ts";
 
-test("scroll positions that are none in the session storage are ignored", async ({ page }) => {
-  await visit(page, "/about");
-  await page.evaluate(() =>
-    window.addEventListener("pagehide", () => sessionStorage.setItem("scroll-positions", "null")),
-  );
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeFocused();
-});
-
 test("a page that returns from the back/forward cache shows the cart and theme of another tab", async ({ page }) => {
   await persist(page, { cart: [persistedLine(2)] });
   await visit(page, "/cart");

@@ -6,7 +6,6 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { pageFile } from "#tools/site/page-html.ts";
 import { dist, paths } from "./built-site.ts";
-import { visit } from "./support.ts";
 
 const read = (name: string) => readFileSync(path.join(dist, name), "utf8");
 const parse = (text: string, contentType = "text/html") => new JSDOM(text, { contentType }).window.document;
@@ -134,13 +133,4 @@ test("the software bill of materials follows the schema of CycloneDX", async () 
   const text = read("sbom.cdx.json");
   expect(await errors(text)).toBeNull();
   expect(await errors(text.replace('"purl"', '"package"')), "an unknown field is an error").not.toBeNull();
-});
-
-test("structured data does not stay when another page is opened", async ({ page }) => {
-  const script = page.locator('script[type="application/ld+json"]');
-  await visit(page, "/services/1");
-  await expect(script).toBeAttached();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Network" }).click();
-  await expect(page).toHaveTitle("Network – Korvane");
-  await expect(script).not.toBeAttached();
 });

@@ -134,29 +134,6 @@ test.describe("toasts", () => {
     }
   });
 
-  test("cover no entry of the open panel", async ({ page }) => {
-    const products = [persistedProduct(1), persistedProduct(2), persistedProduct(3)];
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await visitWith(page, "/shop", { wishlist: products });
-      await main(page).getByRole("button", { name: "Wishlist, 3 items" }).click();
-      const dialog = page.getByRole("dialog", { name: "Wishlist" });
-      await dialog.getByRole("button", { name: /^Remove From Idea to Market/ }).click();
-      await expect(toasts(page)).toHaveCount(1);
-      await holdToasts(page);
-      await expect.poll(() => coverOfFocus(page)).toBe("");
-      const entry = dialog.getByRole("button", { name: /^Remove Design for Manufacture/ });
-      expect(overlap(await entry.boundingBox(), await toasts(page).boundingBox())).toBe(0);
-      // it stands at the top for as long as it would cover the focus
-      const endOfToast = async () => {
-        const { y = 0, height = 0 } = (await toasts(page).boundingBox()) ?? {};
-        return y + height;
-      };
-      const message = `at the bottom of ${size.width} × ${size.height}`;
-      await expect.poll(endOfToast, { message }).toBeGreaterThan(size.height * 0.8);
-    }
-  });
-
   test("cover no focused link in a low window", async ({ page }) => {
     await visit(page, "/shop");
     await page.setViewportSize({ width: 320, height: 256 });

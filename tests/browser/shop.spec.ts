@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { blockStorage, cartButton, persist, persistedLine, persistedOrder, visit } from "./support.ts";
+import { blockStorage, cartButton, persist, persistedLine, visit } from "./support.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const toast = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
@@ -34,33 +34,6 @@ test("an order that is placed without a connection is confirmed", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank You For Your Order!");
 });
 
-test("an earlier order is not shown while an empty cart is refused", async ({ page }) => {
-  await persist(page, { order: persistedOrder(persistedLine(2)) });
-  await page.addInitScript(() => {
-    const headings = Object.assign(window, { headings: new Set<string | undefined>() }).headings;
-    const note = () => headings.add(document.querySelector("h1")?.textContent);
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  await page.goto("/order_received?payment=card");
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart");
-  const headings = await page.evaluate(() => [...(Reflect.get(window, "headings") as Set<string>)]);
-  expect(headings).toContain("Your order");
-  expect(headings).not.toContain("Thank You For Your Order!");
-});
-
-test("another page of the shop begins at its heading, after a visit that began at an unknown address", async ({
-  page,
-}) => {
-  await visit(page, "/nothing/here");
-  await page.locator('a[href="/shop"]').filter({ visible: true }).first().click();
-  await expect(page).toHaveTitle("Shop – Korvane");
-  await main(page).getByRole("link", { name: "Next page" }).click();
-  const heading = main(page).getByRole("heading", { name: "Books, page 2 of 3" });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-});
-
 test("a space at the end of a search stays while the visitor goes on typing", async ({ page }) => {
   await visit(page, "/shop");
   const box = main(page).getByRole("searchbox");
@@ -71,16 +44,6 @@ test("a space at the end of a search stays while the visitor goes on typing", as
 });
 
 test.describe("the browser's storage", () => {
-  test("tabs converge immediately", async ({ page, context }) => {
-    const other = await context.newPage();
-    await visit(page, "/shop");
-    await visit(other, "/cart");
-    await main(page).getByRole("button", { name: "Add to cart: Materials, Plainly" }).click();
-    await expect(cartButton(other, "1 item")).toBeVisible();
-    await other.getByRole("table").getByRole("button", { name: "Remove Materials, Plainly" }).click();
-    await expect(cartButton(page, "0 items")).toBeVisible();
-  });
-
   test("two tabs that add at the same moment lose nothing", async ({ page, context }) => {
     const tabs = [page, await context.newPage()];
     const button = 'main [aria-label="Add to cart: Materials, Plainly"]';
@@ -130,13 +93,4 @@ test.describe("the browser's storage", () => {
     await page.reload();
     await expect(cartButton(page, "5 items")).toBeVisible();
   });
-});
-
-test("the picture is zoomed with the keyboard, in the largest copy", async ({ page }) => {
-  await visit(page, "/product-single/3");
-  await main(page).getByRole("button", { name: /^Zoom/ }).press("Enter");
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: /^Zoom in/ }).press("Enter");
-  const picture = dialog.getByRole("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1200.avif");
 });

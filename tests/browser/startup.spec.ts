@@ -1,5 +1,3 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, test, type Page } from "@playwright/test";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { complaintsOf } from "../page-checks.ts";
@@ -29,27 +27,6 @@ for (const [name, url, change, words] of [
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-test("styles and theme are part of the page, and no script but the start script loads before the first paint", async ({
-  page,
-}) => {
-  await page.goto("/", { waitUntil: "networkidle" });
-  await expect(page.locator("head link[rel=stylesheet], head script[src]:not([async])")).toHaveCount(0);
-  const { paint, starts, blocking } = await page.evaluate(() => {
-    const files = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
-      renderBlockingStatus?: string;
-    })[];
-    const scripts = files.filter(({ name }) => name.endsWith(".js") && !name.includes("/start-"));
-    return {
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      starts: scripts.map(({ startTime }) => startTime),
-      blocking: files.filter((file) => file.renderBlockingStatus === "blocking").map(({ name }) => name),
-    };
-  });
-  expect(blocking).toEqual([]);
-  expect(starts.length).toBeGreaterThan(2);
-  expect(Math.min(...starts)).toBeGreaterThanOrEqual(paint ?? Infinity);
-});
-
 test("Enter in the search of the blog loses nothing before the code is there", async ({ page }) => {
   const load = await holdEntry(page);
   await page.goto("/blog", { waitUntil: "commit" });
@@ -60,46 +37,6 @@ test("Enter in the search of the blog loses nothing before the code is there", a
   await hydrated(page);
   await expect(page).toHaveURL("/blog?q=mold");
   await expect(box).toHaveValue("mold");
-});
-
-test("a page whose end arrives late is painted, and its code loads when it is complete", async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page);
-  const end = Promise.withResolvers<void>();
-  const answerFrom = async (url: string, response: ServerResponse) => {
-    const answer = await fetch(new URL(url, baseURL));
-    const text = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
-    if (url === "/contact") {
-      response.write(text.subarray(0, text.length - 10_000));
-      await end.promise;
-      response.end(text.subarray(text.length - 10_000));
-    } else response.end(text);
-  };
-  const server = createServer(({ url = "/" }, response) => void answerFrom(url, response)).listen(0);
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/contact`, { waitUntil: "commit" });
-  const scripts = () =>
-    page.evaluate(() => {
-      const painted = performance.getEntriesByName("first-contentful-paint").length > 0;
-      const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-      return painted ? loaded.map(({ name }) => name.replaceAll(/.*\/|-.*/g, "")) : [];
-    });
-  await expect.poll(scripts).toEqual(["start"]);
-  await page.waitForTimeout(300);
-  expect(await scripts()).toEqual(["start"]);
-  end.resolve();
-  await hydrated(page);
-  expect(await scripts()).toContain("contact");
-  expect(complaints).toEqual([]);
-  server.close();
-});
-
-test("a page starts where the browser reports no first paint, as Firefox for a page that opens scrolled", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await visit(page, "/blog-single/1#where-to-begin");
 });
 
 for (const name of ["start", "index", "contact"])
@@ -164,17 +101,6 @@ test.describe("before hydration", () => {
     }, hydratedEvent);
     await page.goto("/shop");
     await expect(page.getByRole("button", { name: /^Cart, \d/ })).toHaveAccessibleName("Cart, 1 item");
-  });
-
-  test("a press of an arrow of a carousel moves its slides after it", async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    const release = await holdEntry(page);
-    await page.goto("/");
-    const carousel = page.getByRole("region", { name: "Services" });
-    await carousel.getByRole("button", { name: /^Next slide/ }).click();
-    release();
-    await expect(carousel.getByRole("group", { name: "2 of 3" })).not.toHaveAttribute("inert");
-    await expect(carousel.locator("[inert]")).toHaveCount(2);
   });
 
   /** Scrolls before hydration, hydrates, and returns the position some frames later. */
