@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher";
-import lighthouse, { type Flags, type Result } from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { findHeadlessBrowser, startArgs } from "#tools/cli/browser.ts";
-import { median, quantile } from "./median.ts";
+import { median } from "./report.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -13,14 +13,7 @@ const timings = {
   CLS: "cumulative-layout-shift",
 } as const;
 
-/** Lighthouse's benchmark index below which the machine was too busy for valid times. */
-const minBenchmarkIndex = 1500;
-
-/** Lighthouse's own simulation of a slow phone, or a network and a processor that are really slowed down. */
-const throttlings = { simulated: "simulate", applied: "devtools" } as const;
-export type Throttling = keyof typeof throttlings;
-
-/** One run of a page. */
+/** One run of a page, or the medians of its runs. */
 export interface Run {
   /** In milliseconds; CLS has no unit. */
   timings: Record<keyof typeof timings, number>;
@@ -30,15 +23,6 @@ export interface Run {
   bytes: Record<string, number>;
   /** The audits that reduced a score. */
   lost: string[];
-  /** False on a busy machine. */
-  isValid: boolean;
-}
-
-/** The medians of a page's runs. */
-export interface PageResult extends Pick<Run, "timings" | "scores" | "bytes" | "lost"> {
-  /** The difference of the first contentful paints of the middle half of the runs, in milliseconds. */
-  spread: number;
-  validRuns: number;
 }
 
 /** Whether search engines are asked to leave the page out. */
@@ -46,14 +30,14 @@ const isNoindex = async (url: string) =>
   (await (await fetch(url)).text()).includes('<meta name="robots" content="noindex"');
 
 /** Without the pages of the browser's own user interface, which load in each new browser while the page is measured. */
-async function runOnce(url: string, flags: Flags): Promise<Result> {
+async function runOnce(url: string, skipAudits: string[]): Promise<Result> {
   const chrome = await launch({
     chromePath: findHeadlessBrowser(),
     // as on phones: with hinting, text has another width, and a late font moves what is below it
     chromeFlags: ["--headless=new", "--font-render-hinting=none", ...startArgs],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json", ...flags });
+    const result = await lighthouse(url, { port: chrome.port, logLevel: "error", output: "json", skipAudits });
     if (!result || result.lhr.runtimeError)
       throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     return result.lhr;
@@ -63,16 +47,15 @@ async function runOnce(url: string, flags: Flags): Promise<Result> {
 }
 
 /**
- * Runs Lighthouse in a browser of its own. A page that is `noindex` is not asked whether it can be indexed, which alone
- * would cost 31 points of SEO; everything else is. Retries, because a busy machine sometimes loses the start of a trace.
+ * Runs Lighthouse, with its simulation of a slow phone, in a browser of its own. A page that is `noindex` is not asked whether
+ * it can be indexed, which alone would cost 31 points of SEO. Retries, because a busy machine sometimes loses the start of a trace.
  */
-export async function runLighthouse(url: string, throttling: Throttling = "simulated", tries = 3): Promise<Result> {
-  const skipAudits = (await isNoindex(url)) ? ["is-crawlable"] : [];
+async function runLighthouse(url: string, tries = 3): Promise<Result> {
   try {
-    return await runOnce(url, { throttlingMethod: throttlings[throttling], skipAudits });
+    return await runOnce(url, (await isNoindex(url)) ? ["is-crawlable"] : []);
   } catch (error) {
     if (tries === 1) throw error;
-    return runLighthouse(url, throttling, tries - 1);
+    return runLighthouse(url, tries - 1);
   }
 }
 
@@ -80,8 +63,8 @@ const mapToRecord = <Key extends string>(keys: readonly Key[], valueOf: (key: Ke
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, number>;
 
 /** Measures a page once. */
-export async function measure(url: string, throttling: Throttling): Promise<Run> {
-  const { audits, categories: scored, environment } = await runLighthouse(url, throttling);
+export async function measure(url: string): Promise<Run> {
+  const { audits, categories: scored } = await runLighthouse(url);
   const requests = audits["network-requests"]?.details;
   const items = requests?.type === "table" ? requests.items : [];
   const bytes: Record<string, number> = {};
@@ -98,23 +81,19 @@ export async function measure(url: string, throttling: Throttling): Promise<Run>
     scores: mapToRecord(categories, (name) => Math.round((scored[name]?.score ?? 0) * 100)),
     bytes,
     lost: weighted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9),
-    isValid: environment.benchmarkIndex >= minBenchmarkIndex,
   };
 }
 
 /** The medians of some runs. */
-export function summarize(runs: readonly Run[]): PageResult {
+export function summarize(runs: readonly Run[]): Run {
   const medians = <Key extends string>(rows: readonly Record<Key, number>[]) =>
     mapToRecord([...new Set(rows.flatMap((row) => Object.keys(row) as Key[]))], (key) =>
       median(rows.map((row) => row[key] ?? 0)),
     );
-  const paints = runs.map((run) => run.timings.FCP);
   return {
     timings: medians(runs.map((run) => run.timings)),
     scores: medians(runs.map((run) => run.scores)),
     bytes: medians(runs.map((run) => run.bytes)),
     lost: [...new Set(runs.flatMap(({ lost }) => lost))],
-    spread: quantile(paints, 0.75) - quantile(paints, 0.25),
-    validRuns: runs.filter(({ isValid }) => isValid).length,
   };
 }
