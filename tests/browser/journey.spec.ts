@@ -159,24 +159,6 @@ test("a search of the blog is in the address, survives a reload, and is restored
   await expect(articles).toHaveCount(count);
 });
 
-test("entries without state have focus and scroll position of their own", async ({ page }) => {
-  await visit(page, "/about");
-  // once every part is hydrated, the router renders a new entry without delay
-  await page.waitForLoadState("networkidle");
-  await scrollTo(page, 900);
-  // an entry of the browser's own, as a typed hash makes it, where the visitor scrolls before the router shows it
-  await page.evaluate(() => {
-    location.hash = document.querySelector("h1")!.id = "maße";
-    window.scrollTo({ top: 300, behavior: "instant" });
-  });
-  await expect(page.locator("#maße")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await back(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  await forward(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
-
 test("a reload keeps the scroll position and the highlighted header, also where the cart makes the page longer", async ({
   page,
 }) => {

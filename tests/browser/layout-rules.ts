@@ -5,7 +5,6 @@ export const layoutRules = [
   "gap",
   "single-word",
   "broken-word",
-  "broken-number",
   "single-card",
   "size-step",
   "cut",
@@ -103,18 +102,6 @@ export async function findLayoutFaults(gaps: readonly number[]): Promise<LayoutF
     if (longest > 78) report("line-length", element, `${longest.toFixed()} characters in a line`);
     if (longest < 45 && lines.length > 8 && innerWidth >= 768)
       report("line-length", element, `${longest.toFixed()} characters in each of ${lines.length} lines`);
-  }
-
-  // a number and its unit are in one line
-  const unbreakable = /\d\s(?:°[CF]|[µmck]?m|k?g|min|s|h|dB|[AP]M)\b/gu;
-  for (const element of all("p, li, dt, dd, td, span, time")) {
-    const range = document.createRange();
-    for (const text of [...element.childNodes].filter((node) => node instanceof Text))
-      for (const { index, 0: number } of text.data.matchAll(unbreakable)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + number.length);
-        if (range.getClientRects().length > 1) report("broken-number", element, `'${number}' on two lines`);
-      }
   }
 
   for (const element of all("div, ul, ol, dl, form, section, header, footer, nav, a, li")) {

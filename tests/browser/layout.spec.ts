@@ -11,7 +11,6 @@ const seeded: Record<LayoutRule, string> = {
   gap: `<div style="display: flex; gap: 7px"><span>One</span><span>Two</span></div>`,
   "single-word": `<h2 style="width: 190px; font: 20px monospace">A heading that ends also with it</h2>`,
   "broken-word": `<h2 style="width: 90px; font: 20px monospace; overflow-wrap: anywhere">Manufacture products</h2>`,
-  "broken-number": `<p style="width: 100px; font: 20px monospace">Parts 50 °C</p>`,
   "single-card": `<ul style="display: grid; grid: auto-flow 100px / 1fr 1fr"><li>1</li><li>2</li><li>3</li></ul>`,
   "size-step": `<h2 style="font-size: 22px">A heading</h2><p style="font-size: 21px">Large text.</p>`,
   cut: `<button style="position: absolute; left: 1270px; width: 80px">Cut</button>`,

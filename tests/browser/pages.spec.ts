@@ -213,15 +213,3 @@ for (const [reducedMotion, scale, clip] of [
     await picture.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
-
-test("the button of a plan ends within its line of the table, also at twice the text size", async ({ page }) => {
-  await page.setViewportSize({ width: 256, height: 720 });
-  await visit(page, "/pricing");
-  const overhangs = await page
-    .getByRole("link", { name: /^Get Started/ })
-    .evaluateAll((links) =>
-      links.map((link) => link.getBoundingClientRect().bottom - link.closest("td")!.getBoundingClientRect().bottom),
-    );
-  expect(overhangs).toHaveLength(3);
-  expect(Math.max(...overhangs)).toBeLessThanOrEqual(0);
-});

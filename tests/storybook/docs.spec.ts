@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { themeNames } from "#lib/theme/themes.ts";
 import { root } from "#tools/shared/run.ts";
 import { complaintsOf, findViolations } from "../page-checks.ts";
-import { preview, test } from "./serve.ts";
+import { test } from "./serve.ts";
 
 const index: { entries: Record<string, { id: string; type: string; title: string }> } = JSON.parse(
   readFileSync(path.join(root, "storybook-static/index.json"), "utf8"),
@@ -62,22 +62,6 @@ for (const { id, title } of pages)
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
   });
-
-test("stories in frames have the theme of their page, and follow it", async ({ page, storybook }) => {
-  await page.goto(`${storybook}?path=/docs/ui-dialog--docs&globals=theme:dark`);
-  const docs = preview(page);
-  const story = docs.locator("iframe").first().contentFrame();
-  await expect(story.getByRole("dialog")).toBeVisible();
-  await expect(docs.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(story.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: /theme/i }).first().click();
-  await page.getByText("contrast", { exact: true }).last().click();
-  await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
-  await expect(story.locator("html")).toHaveAttribute("data-theme", "contrast");
-  await page.goto(page.url().replace("ui-dialog--docs", "releases--docs"));
-  await expect(docs.getByRole("heading", { name: "Releases", level: 1 })).toBeVisible();
-  await expect(docs.locator("html")).toHaveAttribute("data-theme", "contrast");
-});
 
 test("the pictures of the overview have the theme, brand, density and direction of the toolbar", async ({
   page,
