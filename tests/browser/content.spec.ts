@@ -83,32 +83,15 @@ async function expectToWork(page: Page, dist: string): Promise<void> {
     if (!request.url().startsWith(origin + base)) outside.push(request.url());
   });
   try {
-    for (const place of ["blog", "site-map", ""]) {
-      await visit(page, origin + base + place);
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(links.length).toBeGreaterThan(20);
-      expect(links.filter((link) => !link?.startsWith(base.slice(0, -1)))).toEqual([]);
-    }
+    await visit(page, origin + base);
+    const links = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((link) => !link?.startsWith(base.slice(0, -1)))).toEqual([]);
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveTitle("About Us – Korvane");
     expect(page.url()).toBe(`${origin}${base}about`);
     await page.goBack();
     await expect(page).toHaveURL(origin + base);
-    await visit(page, `${origin}${base}blog-single/generated-1`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generated post 1");
-    const related = page.getByRole("complementary", { name: "Blog" }).getByRole("link", { name: "We're live!" });
-    await related.first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We're live!");
-    await visit(page, `${origin}${base}product-single/1001`);
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: /^Add to cart/ })
-      .first()
-      .click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home", exact: true }).click();
-    await expect(page.getByRole("banner").getByRole("button", { name: "Cart, 1 item" })).toBeVisible();
     await expectLongLists(page, origin);
     expect(complaints).toEqual([]);
     expect(outside).toEqual([]);

@@ -17,21 +17,6 @@ async function breakScript(page: Page, name: string): Promise<() => Promise<void
   return () => page.unroute(scriptOf(name));
 }
 
-test("a post whose data is another page's shows an error, and a retry helps", async ({ page }) => {
-  await visit(page, "/blog");
-  await preventReload(page);
-  await page.route("**/data/post/*.json", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-  );
-  const link = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").last();
-  const title = (await link.textContent()) ?? "";
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await page.unroute("**/data/post/*.json");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-});
-
 test("a page whose code does not load shows an error, and a retry helps and keeps the address typed for the newsletter", async ({
   page,
 }) => {

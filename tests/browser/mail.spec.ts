@@ -16,12 +16,25 @@ async function write(page: Page): Promise<void> {
   await page.clock.fastForward(10_000);
 }
 
+async function expectTyped(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+}
+
 /** Expects the reason, what was typed, and another way to send it. */
 async function expectHelp(page: Page, reason: RegExp | string): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText(reason).first()).toBeVisible();
-  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+  await expectTyped(page);
   await expect(main.getByRole("link", { name: "hello@korvane.example" }).first()).toBeVisible();
+}
+
+/** Expects what was typed to be back in the form, also after a reload, and a notice of it. */
+async function expectReturned(page: Page): Promise<void> {
+  const notice = "Your message was not sent. It is back in the contact form.";
+  await expect(page.getByText(notice, { exact: true })).toBeVisible();
+  await page.reload();
+  await visit(page, "/contact");
+  await expectTyped(page);
 }
 
 test("a message that is refused, and then gets no answer, stays in the form, with help, an address and a retry", async ({
@@ -65,12 +78,7 @@ test("a message that failed after its form was left is back, also after a reload
   await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
   await expect(sendButton(page)).toHaveCount(0);
   gate.resolve();
-  await expect(
-    page.getByText("Your message was not sent. It is back in the contact form.", { exact: true }),
-  ).toBeVisible();
-  await page.reload();
-  await visit(page, "/contact");
-  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+  await expectReturned(page);
 });
 
 test("a message that fails at the moment in which its form is left is back, also after a reload", async ({ page }) => {
@@ -93,11 +101,7 @@ test("a message that fails at the moment in which its form is left is back, also
   await sendButton(page).click();
   await expect(page.locator("html[data-sends]")).toBeAttached();
   await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
-  await expect(
-    page.getByText("Your message was not sent. It is back in the contact form.", { exact: true }),
-  ).toBeVisible();
-  await visit(page, "/contact");
-  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+  await expectReturned(page);
 });
 
 test("a message is kept when its page is left before it was sent", async ({ page }) => {
@@ -107,7 +111,7 @@ test("a message is kept when its page is left before it was sent", async ({ page
   await sendButton(page).click();
   await expect(page.getByRole("main").getByText("Sending…")).toBeVisible();
   await page.reload();
-  for (const [label, text] of Object.entries(typed)) await expect(contactField(page, label)).toHaveValue(text);
+  await expectTyped(page);
 });
 
 test("a subject of the address replaces none that was typed, and does not stay at other addresses", async ({

@@ -20,8 +20,8 @@ const problemsOf = (page: Page, html: string) =>
         .join(" ")
         .trim();
     const articles = all("article").map(labelOf);
-    const isHidden = (element: Element) => element.closest('[aria-hidden="true"], [role="img"] *') !== null;
     const tokens: Record<string, string> = { email: "email", tel: "tel", password: "current-password new-password" };
+    const isHidden = (element: Element) => element.closest('[aria-hidden="true"], [role="img"] *') !== null;
     return {
       "sections and articles without a heading of their own": all("section, article")
         .filter(
@@ -50,22 +50,12 @@ const problemsOf = (page: Page, html: string) =>
       "blocks inside text": all(
         ":is(span, p, label, button, h1, h2, h3, h4, h5, h6) > :is(h1, h2, h3, h4, h5, h6, p, div, ul, ol, dl, table, form)",
       ).map(start),
-      "values that the element does not have": all(
-        "meter[aria-valuetext], progress[aria-valuetext], line[pathLength], rect[pathLength], circle[pathLength]",
-      ).map(start),
-      "references to forms that do not exist": all("[form]")
-        .filter((element) => parsed.getElementById(element.getAttribute("form") ?? "")?.tagName !== "FORM")
-        .map(start),
       "autocomplete values that do not fit the field": all("input[autocomplete]")
         .filter((field) => {
           const fitting = tokens[field.getAttribute("type") ?? "text"];
           const token = field.getAttribute("autocomplete")?.split(" ").at(-1) ?? "";
           return token !== "off" && fitting !== undefined && !fitting.split(" ").includes(token);
         })
-        .map(start),
-      "content outside of landmarks": all("#root > *")
-        .filter((element) => !element.matches("header, main, footer, section, [role], [hidden]"))
-        .filter((element) => element.querySelector("a, p, h2") ?? element.matches("a, p"))
         .map(start),
     };
   }, html);

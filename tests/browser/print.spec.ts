@@ -13,10 +13,8 @@ const printed = {
   "/checkout": "Have a coupon",
   "/project-single/1": "Goals",
   "/service-single/1": "Our Work Process",
-  "/team-single/1": "Skills",
   "/network-locations": "Detroit",
   "/": "Bring your design to life",
-  "/home3": "Korvane",
 };
 
 /** The slides and panels that are not printed in full, and the text of less than 4.5 : 1 on white, or on its outline. */

@@ -111,29 +111,6 @@ test.describe("nothing fixed covers a focused element", () => {
 });
 
 test.describe("toasts", () => {
-  test("cover neither the lines nor the links of the mini cart", async ({ page }) => {
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      await visitWith(page, "/shop", { cart: [persistedLine(2), persistedLine(4), persistedLine(5)] });
-      await main(page).getByRole("button", { name: "Add to cart: Circuit Thinking" }).click();
-      await expect(toasts(page)).toBeVisible();
-      await holdToasts(page);
-      await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
-      const panel = page.getByRole("banner");
-      for (const name of [/^Remove Circuit/, /^Remove Design/]) {
-        await expect(toasts(page).first()).toBeVisible();
-        const remove = panel.getByRole("button", { name });
-        await expect
-          .poll(async () => overlap(await remove.boundingBox(), await toasts(page).last().boundingBox()))
-          .toBe(0);
-      }
-      await panel.getByRole("button", { name: "Remove Materials, Plainly" }).click();
-      await expect(toasts(page, "Item Removed from Cart")).toBeVisible();
-      for (const one of await panel.getByRole("listitem").all())
-        expect(overlap(await one.boundingBox(), await toasts(page, "Item Removed from Cart").boundingBox())).toBe(0);
-    }
-  });
-
   test("cover no focused link in a low window", async ({ page }) => {
     await visit(page, "/shop");
     await page.setViewportSize({ width: 320, height: 256 });

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { complaintsOf } from "../page-checks.ts";
-import { fillContactForm, holdBack, hydrated, persist, persistedLine, persistedProduct, visit } from "./support.ts";
+import { fillContactForm, holdBack, hydrated, persist, persistedLine, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 const holdEntry = (page: Page) => holdBack(page, "**/assets/index-*.js");
@@ -91,18 +90,6 @@ test.describe("before hydration", () => {
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
   });
 
-  test("a press at the end of hydration, when the page listens already, counts once", async ({ page }) => {
-    await page.addInitScript((type) => {
-      const dispatch = window.dispatchEvent.bind(window);
-      window.dispatchEvent = (event) => {
-        if (event.type === type) document.querySelector<HTMLElement>("main button[aria-label^='Add to cart']")?.click();
-        return dispatch(event);
-      };
-    }, hydratedEvent);
-    await page.goto("/shop");
-    await expect(page.getByRole("button", { name: /^Cart, \d/ })).toHaveAccessibleName("Cart, 1 item");
-  });
-
   /** Scrolls before hydration, hydrates, and returns the position some frames later. */
   async function scrollBefore(page: Page, open: () => Promise<unknown>, top: number): Promise<number> {
     const release = await holdEntry(page);
@@ -115,10 +102,8 @@ test.describe("before hydration", () => {
   }
 
   test("a visitor who has scrolled stays there, also at an unknown address", async ({ page }) => {
-    // the unknown address again, because a position of it is stored then; and one with a section that is gone
-    for (const path of ["/about", "/no-such-page", "/no-such-page", "/no-such-page#gone"]) {
-      const top = path.endsWith("page") ? 250 : 300;
-      expect(await scrollBefore(page, () => page.goto(path), top), path).toBe(top);
+    for (const path of ["/about", "/no-such-page#gone"]) {
+      expect(await scrollBefore(page, () => page.goto(path), 300), path).toBe(300);
       await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
       await page.goto("about:blank");
     }
@@ -155,13 +140,6 @@ test.describe("before hydration", () => {
       await expect(page.locator("form [aria-invalid=true]").first()).toBeFocused();
       await expect(subject).not.toHaveAttribute("aria-invalid", "true");
     });
-
-  test("a link works without waiting", async ({ page }) => {
-    await holdEntry(page);
-    await page.goto("/");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-    await expect(page).toHaveURL("/contact");
-  });
 });
 
 test("an empty cart is complete before its code arrives, and stays the same", async ({ page }) => {
@@ -190,26 +168,6 @@ test("a cart with a book says that it is looked up, and no book is offered meanw
   await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeHidden();
   release();
   await expect(main.getByRole("table")).toBeVisible();
-});
-
-test("neither a reload nor a link leaves the history entry of a dialog behind", async ({ page }) => {
-  await persist(page, { compare: [persistedProduct(2)] });
-  await visit(page, "/about");
-  await visit(page, "/shop");
-  const compare = page.getByRole("main").getByRole("button", { name: /^Compare, / });
-  await compare.click();
-  await page.getByRole("dialog").getByRole("link", { name: "Design for Manufacture" }).click();
-  await expect(page).toHaveURL(/\/product-single\/2$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/shop$/);
-  await compare.click();
-  // a reload that begins before the entry is added replaces the entry of the page
-  await page.waitForFunction(() => history.state?.dialog);
-  await page.reload();
-  await hydrated(page);
-  await page.waitForFunction(() => !history.state?.dialog);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("an address that a host serves in several forms is shown in one", async ({ page }) => {
