@@ -67,7 +67,7 @@ async function expectLongLists(page: Page, origin: string): Promise<void> {
   await last.getByRole("button", { name: /^Add to cart/ }).click();
   await visit(page, `${origin}${base}cart`);
   await expect(main.getByRole("link", { name: `Generated book ${more}` })).toBeVisible();
-  await expect(main.getByRole("img", { name: /Circuit Thinking/ })).toHaveCount(2);
+  await expect(main.getByRole("img", { name: /Circuit Thinking/ })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await page.getByRole("searchbox", { name: "Search the site" }).fill("generated book 7");
   await expect(page.getByRole("banner").getByRole("link", { name: /^Generated book 7/ })).toBeVisible();
