@@ -48,6 +48,24 @@ test("every link of this site leads to a file that exists, and every hash to an 
   }
 });
 
+test("the pages of a list link back to it, and lists to their siblings", () => {
+  for (const [from, to] of [
+    ["/project-single/1", "/project"],
+    ["/team-single/1", "/team"],
+    ["/blog-single/1", "/blog"],
+    ["/product-single/1", "/shop"],
+    ["/about", "/team"],
+    ["/services", "/pricing"],
+    ["/services/1", "/project"],
+    ["/service-single/1", "/service"],
+    ["/pricing", "/services"],
+    ["/", "/project"],
+  ] as const) {
+    const main = /<main[^]*<\/main>/.exec(pageOf(from))?.[0] ?? "";
+    expect(linksOf(main), from).toContain(to);
+  }
+});
+
 /** The canonical path of a page, and whether search engines may list the page. */
 function headOf(address: string) {
   const page = pageOf(address);

@@ -94,3 +94,12 @@ test.describe("the browser's storage", () => {
     await expect(cartButton(page, "5 items")).toBeVisible();
   });
 });
+
+test("the picture is zoomed with the keyboard, in the largest copy", async ({ page }) => {
+  await visit(page, "/product-single/3");
+  await main(page).getByRole("button", { name: /^Zoom/ }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^Zoom in/ }).press("Enter");
+  const picture = dialog.getByRole("img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1200.avif");
+});
