@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { brandText } from "#tools/cli/scaffold.ts";
 import { brandErrors, brandRules, measureRules, ownPalette, paletteIn } from "#tools/tokens/brand-rules.ts";
-import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
+import { brandPalette } from "#tools/tokens/brand.ts";
 import { formatColor } from "#tools/tokens/contrast.ts";
 import { readTokenTrees } from "#tools/tokens/read-tokens.ts";
 import { anyColor, measureBrands } from "./bench/brand.ts";
@@ -24,7 +24,7 @@ describe("a brand from one color", () => {
     expect(accepted).toBeGreaterThanOrEqual(38);
   });
 
-  test("contains the color itself, and changes on hover", () => {
+  test("of random colors contains the color itself, and changes on hover", () => {
     const [rest, hover] = ["accent.600", "accent.700"];
     const contains = (accent: string) => {
       const palette = [...brandPalette(accent, rules)].map(([name, value]) => [name, formatColor(value)] as const);
@@ -32,7 +32,7 @@ describe("a brand from one color", () => {
       expect(palette.map(([, hex]) => hex)).toContain(accent.toUpperCase());
       for (const ground of ["", "-on-ink"]) expect(steps.get(rest + ground)).not.toBe(steps.get(hover + ground));
     };
-    fc.assert(fc.property(anyColor, contains), { numRuns: 30 });
+    fc.assert(fc.property(anyColor, contains), { numRuns: 10 });
   });
 
   test("has the color on its buttons where labels are readable, and a lighter one on ink if it is dark", () => {
@@ -41,14 +41,6 @@ describe("a brand from one color", () => {
     expect(hexOf("#102a56", "accent.600-on-ink")).not.toBe("#102A56");
     expect(hexOf("#ffff00", "accent.600")).not.toBe("#FFFF00");
     expect(hexOf("#ffff00", "accent.300")).toBe("#FFFF00");
-  });
-
-  test("holds as it is written, with four decimals", () => {
-    const palette = brandPalette("#fffff9", rules);
-    const written = paletteIn(
-      brandFile({ name: "x", accent: "#fffff9" }, palette)["palette"] as Record<string, unknown>,
-    );
-    expect(brandErrors(measureRules(rules, new Map([...palette, ...written])))).toEqual([]);
   });
 
   test("is refused with the pair and the reason", async () => {
