@@ -57,9 +57,6 @@ function exportedFunctions(file: ts.SourceFile): ExportedFunction[] {
   });
 }
 
-const exportsComponent = (path: string, source: string) =>
-  exportedFunctions(parse(path, source)).some(({ name }) => /^[A-Z]/.test(name));
-
 /** Every file of ui, sections and pages that exports a component has stories at the mirrored path, and vice versa. */
 export const storyMirror: Rule = (tree) =>
   Object.entries(tree).flatMap(([path, source]) => {
@@ -68,7 +65,8 @@ export const storyMirror: Rule = (tree) =>
     const story = `stories/${mirrored}.stories.tsx`;
     const component = `src/${mirrored}.tsx`;
     if (top === "src") {
-      return exportsComponent(path, source) && !(story in tree) ? [`${path} has no stories: add ${story}`] : [];
+      const hasComponent = exportedFunctions(parse(path, source)).some(({ name }) => /^[A-Z]/.test(name));
+      return hasComponent && !(story in tree) ? [`${path} has no stories: add ${story}`] : [];
     }
     return component in tree ? [] : [`${path} has no component: ${component} does not exist`];
   });
@@ -109,11 +107,12 @@ const color = /\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color-mix|color)\(/;
 const length = /(?<![\w.-])-?\d*\.?\d+(?:px|rem|em|ch|vw|vh|dvh|svh|pt)\b/;
 const duration = /(?<![\w.-])\d*\.?\d+m?s\b/;
 
-/** Attributes that the browser evaluates before any style sheet; custom properties do not work there. */
-const mediaAttributes = new Set(["sizes", "media"]);
-
-/** SVG has its own units: path commands, and lengths in proportion to the text beside them. */
-const isSvgValue = (name: string, text: string) =>
+/**
+ * SVG has its own units: path commands, and lengths in proportion to the text beside them. The browser evaluates the
+ * attributes `sizes` and `media` before any style sheet, so custom properties do not work there.
+ */
+const needsNoToken = (name: string, text: string) =>
+  ["sizes", "media"].includes(name) ||
   /^[Mm]-?[\d.]+[\d\s.,a-zA-Z-]*$/.test(text) ||
   (/^(?:[cdr]?[xy]|r|width|height|strokeWidth)$/.test(name) && text.endsWith("em"));
 
@@ -131,41 +130,32 @@ function ownerName(node: ts.Node): string {
   return "";
 }
 
-/** Colors, lengths and durations come from tokens. `breakpoints` are the widths that `media` may name. */
-export const rawValues = (breakpoints: readonly string[]): Rule =>
-  forFiles(/^src\/(?:lib|shop|ui|sections|pages|app)\/.*\.tsx?$/, (file) => {
-    const literals = findAll(
-      file,
-      (node): node is ts.StringLiteralLike | ts.TemplateHead =>
-        (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) ||
-        ts.isTemplateHead(node) ||
-        ts.isTemplateMiddle(node) ||
-        ts.isTemplateTail(node),
-    );
-    const timers = findAll(file, (node): node is ts.CallExpression =>
-      /^(?:window\.)?set(?:Timeout|Interval)$/.test(ts.isCallExpression(node) ? node.expression.getText() : ""),
-    );
-    return [
-      ...literals.flatMap((node) => {
-        const { text } = node;
-        const owner = ownerName(node);
-        if (mediaAttributes.has(owner)) {
-          const widths = [...text.matchAll(owner === "media" ? /[\d.]+(?:px|rem)/g : /[\d.]+px/g)];
-          const unknown = widths.some(([width]) => !breakpoints.includes(width));
-          return unknown
-            ? [at(node, `'${text}' names a width that is no breakpoint, or that ignores larger text`)]
-            : [];
-        }
-        if (isSvgValue(owner, text)) return [];
-        if (hex.test(text) || color.test(text)) return [at(node, `'${text}' is a raw color: use a token`)];
-        if (length.test(text)) return [at(node, `'${text}' is a raw length: use a token`)];
-        return duration.test(text) ? [at(node, `'${text}' is a raw duration: use a token`)] : [];
-      }),
-      ...timers
-        .filter(({ arguments: [, delay] }) => delay && ts.isNumericLiteral(delay) && delay.text !== "0")
-        .map((node) => at(node, `${node.arguments[1]?.getText()} is a raw duration: name it, or use a token`)),
-    ];
-  });
+/** Colors, lengths and durations come from tokens. */
+export const rawValues = forFiles(/^src\/(?:lib|shop|ui|sections|pages|app)\/.*\.tsx?$/, (file) => {
+  const literals = findAll(
+    file,
+    (node): node is ts.StringLiteralLike | ts.TemplateHead =>
+      (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent)) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node),
+  );
+  const timers = findAll(file, (node): node is ts.CallExpression =>
+    /^(?:window\.)?set(?:Timeout|Interval)$/.test(ts.isCallExpression(node) ? node.expression.getText() : ""),
+  );
+  return [
+    ...literals.flatMap((node) => {
+      const { text } = node;
+      if (needsNoToken(ownerName(node), text)) return [];
+      if (hex.test(text) || color.test(text)) return [at(node, `'${text}' is a raw color: use a token`)];
+      if (length.test(text)) return [at(node, `'${text}' is a raw length: use a token`)];
+      return duration.test(text) ? [at(node, `'${text}' is a raw duration: use a token`)] : [];
+    }),
+    ...timers
+      .filter(({ arguments: [, delay] }) => delay && ts.isNumericLiteral(delay) && delay.text !== "0")
+      .map((node) => at(node, `${node.arguments[1]?.getText()} is a raw duration: name it, or use a token`)),
+  ];
+});
 
 /** The media and container queries of the style sheets, which cannot read custom properties. */
 const mediaQueries = [
