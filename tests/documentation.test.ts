@@ -19,10 +19,6 @@ it.each(documents)("the headings of %s skip no level", (file) => {
   expect(found.filter((level, index) => level > (found[index - 1] ?? 0) + 1)).toEqual([]);
 });
 
-it.each(documents)("%s nests no paragraphs: MDX renders a text between tags as one", (file) => {
-  expect(read(file)).not.toMatch(/<p[ >]/);
-});
-
 /** The files and stories that a decision record names, such as _UI/Icon button_: `Here`, and that do not exist. */
 function missingReferences(source: string): string[] {
   const files = [...source.matchAll(/`((?:src|tests|stories|tokens)\/[\w./-]+\.\w+)`/g)].map(([, file = ""]) => file);

@@ -1,12 +1,8 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import Color from "colorjs.io";
 import { assert, double, property, tuple } from "fast-check";
 import { expect, it } from "vitest";
 import { contrastLevel, contrastRatio, lightnessContrast, parseColor, type Rgba } from "#lib/inspect/contrast.ts";
-import { readComponents } from "#tools/vite/inspect-facts.ts";
 
 const channel = double({ min: 0, max: 1, noNaN: true });
 const color = tuple(channel, channel, channel);
@@ -38,22 +34,4 @@ it("reads the colors that browsers compute, and no others", () => {
     "AAA",
   ]);
   expect(contrastLevel(3, true)).toBe("AA");
-});
-
-it("tells components by words that no other has, and leaves out those that nothing tells", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "korvane-inspect-"));
-  const files = {
-    "card.tsx": 'function Card({ title, footer }) { return <p className="card">{title}{footer}</p>; }',
-    "text.tsx": 'function Text({ title, tone }) { return <p id="text">{title}{tone}</p>; }',
-    "twins.tsx": 'function A() { return <b className="x-twin" />; } function B() { return <b className="x-twin" />; }',
-  };
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-    expect(readComponents(folder, Object.keys(files))).toEqual([
-      ["Card", 0, files["card.tsx"].length, "card", "footer", "title"],
-      ["Text", 1, files["text.tsx"].length, "id", "tone", "text"],
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -1,12 +1,6 @@
 // @vitest-environment node
-import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { historyProblem, readHistory } from "#tools/cli/history.ts";
 import { releaseNotes } from "#tools/cli/release-notes.ts";
-import { readSnapshotAt } from "#tools/cli/token-changes.ts";
 import type { Prop } from "#tools/vite/read-contracts.ts";
 
 /** A prop: `size: S | M`, with `!` if it is required, and `?` if a native element declares it. */
@@ -61,24 +55,4 @@ it("release notes say first what users have to change, and then what is new and 
     "- Primary (dark: 90 px)",
   ]);
   expect(releaseNotes({ tokens, before: new Map(), after: new Map() })).toBe("Tokens and components are as they were.");
-});
-
-it("the history lists the commits that touch some folders, the newest first, unless it is incomplete", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "korvane-history-"));
-  expect([await readHistory(folder), await historyProblem(folder)]).toEqual([[], expect.stringContaining("clone it")]);
-  const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@korvane.example", ...args], { cwd: folder });
-  git("init", "-q");
-  for (const name of ["tokens", "pages", "ui"]) {
-    await writeFile(path.join(folder, name), name);
-    git("add", "-A");
-    git("commit", "-qm", name);
-  }
-  const all = await readHistory(folder);
-  expect(await readHistory(folder, "tokens", "ui")).toEqual([all[0], all[2]]);
-  const shallow = path.join(folder, "shallow");
-  git("clone", "-q", "--depth=1", `file://${folder}`, shallow);
-  expect([await readHistory(shallow), await historyProblem(folder)]).toEqual([[], undefined]);
-  await expect(readSnapshotAt(shallow, "HEAD~1")).rejects.toThrow("'HEAD~1' is not found. This clone is shallow");
-  await rm(folder, { recursive: true });
 });

@@ -11,7 +11,7 @@ function monthOf(expiry: string): number | undefined {
 }
 
 /** Whether an expiry date is a real month. */
-export const isMonth = (expiry: string): boolean => monthOf(expiry) !== undefined;
+const isMonth = (expiry: string): boolean => monthOf(expiry) !== undefined;
 
 /** Whether the month of an expiry date is over; a card is valid until the end of its month. */
 export const isPast = (expiry: string, today: Date): boolean =>

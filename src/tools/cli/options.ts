@@ -59,15 +59,3 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     process.exitCode = 1;
   }
 }
-
-/** The whole number of an option, at least 1; `defaultValue` without the option. */
-export function positiveInteger<Default extends number | undefined>(
-  name: string,
-  value: string | undefined,
-  defaultValue: Default,
-): number | Default {
-  if (value === undefined) return defaultValue;
-  if (!Number.isInteger(Number(value)) || Number(value) < 1)
-    throw new Error(`--${name}=${value} is no whole number of at least 1.`);
-  return Number(value);
-}

@@ -21,7 +21,7 @@ interface TextOptions {
 }
 
 /** The width of the text on a card. */
-export const textWidth = panel - margin * 2;
+const textWidth = panel - margin * 2;
 
 /** A compound such as 'line-side', which stays on one line. */
 const compound = /[^\s-]+(?:-[^\s-]+)+/g;

@@ -22,7 +22,7 @@ const landmasses = (() => {
 })();
 
 /** True for a place on land. A bounding box that crosses 180° has its west edge east of its east edge. */
-export const isLand = ({ lon, lat }: Place): boolean =>
+const isLand = ({ lon, lat }: Place): boolean =>
   landmasses.some(({ shape, box: [[west, south], [east, north]] }) => {
     const inLongitude = west <= east ? lon >= west && lon <= east : lon >= west || lon <= east;
     return inLongitude && lat >= south && lat <= north && geoContains(shape, [lon, lat]);
