@@ -1,50 +1,19 @@
-import { readdirSync } from "node:fs";
-import sharp from "sharp";
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { advisoryServiceById, advisoryServices } from "#content/advisory-service.ts";
 import { checkContent, collections } from "#content/check.ts";
 import { cities, cityNames } from "#content/city.ts";
 import { heroSlides } from "#content/hero-slide.ts";
-import { funFacts, servicesHeading, testimonialBy } from "#content/home.ts";
-import { networkById, networks } from "#content/network.ts";
+import { testimonialBy } from "#content/home.ts";
+import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { allSubjects } from "#content/page-metadata.ts";
 import { postById } from "#content/post.ts";
-import { plans } from "#content/pricing.ts";
 import { findProblems } from "#content/problem.ts";
-import { projectById } from "#content/project.ts";
 import * as schema from "#content/schema.ts";
-import { serviceById, services } from "#content/service.ts";
-import { teamMemberById, teamMembers } from "#content/team-member.ts";
+import { services } from "#content/service.ts";
 
 const [engineering, manufacturing] = services;
 if (!engineering || !manufacturing) throw new Error("two services are expected");
-
-/** The problems of the services after a change to the second one. */
-const problemsAfter = (change: Record<string, unknown>) =>
-  findProblems({
-    file: "src/content/service.ts",
-    schema: schema.service,
-    entries: [engineering, { ...manufacturing, ...change }],
-  });
-
-const cutouts = readdirSync("src/assets").filter((file) => file.startsWith("cut-"));
-
-it.each(cutouts)(
-  "the shadow of %s ends before the edges of the file, unless an object is cut off there",
-  async (file) => {
-    const alpha = sharp(`src/assets/${file}`).extractChannel("alpha");
-    const { width, height } = await alpha.metadata();
-    const edges = [
-      { left: 0, top: 0, width, height: 1 },
-      { left: 0, top: height - 1, width, height: 1 },
-      { left: 0, top: 0, width: 1, height },
-      { left: width - 1, top: 0, width: 1, height },
-    ];
-    for (const edge of edges)
-      expect([0, 1, 255]).toContain(Math.max(...(await alpha.clone().extract(edge).raw().toBuffer())));
-  },
-);
 
 it("no later slide of the hero has a higher file than the first, which Chrome would count as a late largest paint", () => {
   const heights = heroSlides.map(({ picture }) => picture.h / picture.w);
@@ -57,13 +26,7 @@ describe("the content", () => {
     expect(checkContent).not.toThrow();
   });
 
-  it("returns undefined for an unknown id, and stops at an unknown client", () => {
-    for (const find of [serviceById, advisoryServiceById, projectById, postById, teamMemberById, networkById]) {
-      expect(find("99")).toBeUndefined();
-      expect(find(undefined)).toBeUndefined();
-      expect(find("toString")).toBeUndefined();
-    }
-    expect(serviceById("2")).toBe(manufacturing);
+  it("stops at an unknown client", () => {
     expect(() => testimonialBy("Nobody")).toThrow("there is no testimonial by Nobody");
   });
 
@@ -90,65 +53,52 @@ describe("the content", () => {
 });
 
 describe("a message for a malformed record names file, entry and field", () => {
-  it.each<[string, Record<string, unknown>, string]>([
-    [
-      "an empty alternative text",
-      { gallery: [{ ...manufacturing.image, alt: "" }, manufacturing.image] },
-      "field gallery.0.alt: expected a text of at least 1 character",
-    ],
+  const withChange = (change: Record<string, unknown>) => ({
+    file: "service.ts",
+    schema: schema.service,
+    entries: [engineering, { ...manufacturing, ...change }],
+  });
+  const date = { id: "1", title: "Post", createdAt: "7 September" };
+  it.each<[string, Parameters<typeof findProblems>[0], string]>([
     [
       "an alternative text that says 'image of'",
-      { image: { ...manufacturing.image, alt: "Image of a tool" } },
-      "field image.alt: expected a text that does not begin with 'image of'",
+      withChange({ image: { ...manufacturing.image, alt: "Image of a tool" } }),
+      "service.ts · entry 2 (\"2\") · field image.alt: expected a text that does not begin with 'image of'",
     ],
     [
-      "a value of the wrong type",
-      { servicesArray: "Metal forming" },
-      "field servicesArray: expected a list, found a text",
+      "text of a template",
+      withChange({ data: ["Text.", "TODO: paragraph"] }),
+      'service.ts · entry 2 ("2") · field data.1: still says TODO',
     ],
-    ["text of a template", { data: ["Text.", "TODO: paragraph"] }, "field data.1: still says TODO"],
-    ["a misspelt field", { sumary: "x" }, "field sumary: is not a field of this record"],
-    ["a duplicate id", { id: "1" }, 'field id: expected a unique id, entry 1 has "1"'],
-  ])("%s", (_, change, text) => {
-    const id = "id" in change ? "1" : "2";
-    expect(problemsAfter(change)).toEqual([`src/content/service.ts · entry 2 ("${id}") · ${text}`]);
-  });
-
-  const boston = cities[0];
-  const post = { id: "1", title: "Post" };
-  it.each<[string, Parameters<typeof findProblems>[0], string]>([
+    [
+      "a misspelt field",
+      withChange({ sumary: "x" }),
+      'service.ts · entry 2 ("2") · field sumary: is not a field of this record',
+    ],
+    [
+      "a duplicate id",
+      withChange({ id: "1" }),
+      'service.ts · entry 2 ("1") · field id: expected a unique id, entry 1 has "1"',
+    ],
     [
       "a reference to a record that does not exist",
       { file: "a.ts", schema: schema.service, entries: [engineering], refs: { advisoryServiceId: ["7", "8"] } },
       'a.ts · entry 1 ("1") · field advisoryServiceId: expected one of "7", "8", found "1"',
     ],
     [
-      "a value outside a closed set",
-      { file: "city.ts", name: "cities", schema: schema.city, entries: [{ ...boston, kind: "sales" }] },
-      'city.ts · cities · entry 1 · field kind: expected one of "engineering", "manufacturing"',
-    ],
-    [
-      "a number out of range",
-      { file: "city.ts", schema: schema.city, entries: [{ ...boston, lat: 420 }] },
-      "city.ts · entry 1 · field lat: expected a number of at most 90",
-    ],
-    [
       "an invalid date",
-      { file: "x.ts", schema: schema.postSummary, entries: [{ ...post, createdAt: "7 September" }] },
+      { file: "x.ts", schema: schema.postSummary, entries: [date] },
       'x.ts · entry 1 ("1") · field createdAt: expected a date such as 2026-09-07',
     ],
   ])("%s", (_, collection, problem) => expect(findProblems(collection)).toEqual([problem]));
 
   it("a post with a title that is too long for other layouts", () => {
+    const { readingMinutes: _readingMinutes, ...draft } = postById("1")!;
     const problemsOf = (change: object) =>
       findProblems({ file: "post.ts", schema: schema.postDraft, entries: [{ ...draft, ...change }] });
-    const { readingMinutes: _readingMinutes, ...draft } = postById("1")!;
     const title = "Engineering & Design Networks of today";
     expect(problemsOf({ title })).toEqual([
       'post.ts · entry 1 ("1") · field shortTitle: expected a text of at most 35 characters, because the title is longer',
-    ]);
-    expect(problemsOf({ title, shortTitle: title })).toEqual([
-      'post.ts · entry 1 ("1") · field shortTitle: expected a text of at most 35 characters',
     ]);
     expect(problemsOf({ title, shortTitle: "Design Networks" })).toEqual([]);
   });
@@ -161,19 +111,6 @@ it("the networks share their titles and cities with their posts", () => {
     expect([...(post?.networkArr ?? []), ...(post?.networkArr2 ?? [])]).toEqual(own.map(({ name }) => name));
     expect(post?.networkArr).toEqual(cityNames(id, "North America"));
   }
-});
-
-it("what reads like a mistake is the wording of the specification", () => {
-  expect(advisoryServices[0]?.title).toBe("Financial Advices");
-  expect(plans[0]?.features[1]).toBe("Business & Finance Analysing");
-  for (const { skills } of teamMembers) expect(skills.map(({ percent }) => percent)).toEqual([75, 80, 85]);
-  expect(servicesHeading).toBe("SERVICES OFFERED BY GLOBAL DESIGN PARTNERS");
-  expect(funFacts.map(({ value, suffix }) => `${value}${suffix}`)).toEqual(["8567", "357+", "28+", "785"]);
-  expect(postById("1")).toMatchObject({ title: "We're live!", subtitle: "Why choose the provider?", networkArr: [] });
-  expect([notFound.title, notFound.text]).toEqual([
-    "Oops! Page Not Found!",
-    "We're sorry but we can't seem to find the page you requested. This might be because you have typed the web address incorrectly.",
-  ]);
 });
 
 it("cities lie on the continent that they are listed under", () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
@@ -17,6 +18,8 @@ function errorsOf(schema: z.ZodMiniType, values: object): Record<string, string>
 }
 
 const nameError = (name: string) => errorsOf(inquirySchema, { ...inquiry, name })["name"];
+
+const emailError = (email: string) => errorsOf(contactSchema, { ...contact, email })["email"];
 
 describe("a name", () => {
   const character = fc
@@ -49,19 +52,10 @@ describe("a name", () => {
         expect(nameError(name)).toBe("The name may only contain letters and spaces. Leave out digits and symbols.");
       }),
     );
-    for (const name of ["R2D2", "Jean-Luc", "O'Brien", "Dr. No", "<b>", "\u0301", "\u200D", "Ada\nLovelace"])
-      expect(nameError(name)).toBe("The name may only contain letters and spaces. Leave out digits and symbols.");
-  });
-
-  // A pattern that backtracks would take minutes here and run into the test's time limit.
-  it("of 200,000 characters is validated without backtracking", () => {
-    expect(nameError(`${"a".repeat(200_000)}1`)).toContain("may only contain letters and spaces");
   });
 });
 
 describe("an e-mail address", () => {
-  const emailError = (email: string) => errorsOf(contactSchema, { ...contact, email })["email"];
-
   it.each([
     "a@b.co",
     "ada.lovelace+korvane@mail.example.com",
@@ -76,35 +70,24 @@ describe("an e-mail address", () => {
     (email) =>
       expect(emailError(email)).toBe("The email must be a valid email address. Write it like name@company.com."),
   );
+});
 
-  // A pattern that backtracks would take minutes here and run into the test's time limit.
-  it("of 200,000 characters is validated without backtracking", () => {
-    expect(emailError(`a@${"a.".repeat(100_000)}`)).toContain("must be a valid email address");
+// A pattern that backtracks would take minutes here and run into the test's time limit.
+it("200,000 characters are validated without backtracking", () => {
+  expect(nameError(`${"a".repeat(200_000)}1`)).toContain("may only contain letters and spaces");
+  expect(emailError(`a@${"a.".repeat(100_000)}`)).toContain("must be a valid email address");
+});
+
+it("every field is trimmed", () => {
+  expect(contactSchema.parse({ subject: " Quote\n", email: " ada@example.com ", message: "\n a\n b " })).toEqual({
+    subject: "Quote",
+    email: "ada@example.com",
+    message: "a\n b",
   });
 });
 
-describe("every field", () => {
-  it.each([" ", "\n\t"])("is required, and blank text is none: %j", (blank) => {
-    expect(Object.keys(errorsOf(inquirySchema, { name: blank, email: blank, subject: blank, message: blank }))).toEqual(
-      expect.arrayContaining(["name", "email", "subject", "message"]),
-    );
-  });
-
-  it("is trimmed", () => {
-    expect(contactSchema.parse({ subject: " Quote\n", email: " ada@example.com ", message: "\n a\n b " })).toEqual({
-      subject: "Quote",
-      email: "ada@example.com",
-      message: "a\n b",
-    });
-  });
-});
-
-describe("a password", () => {
-  const passwordError = (password: string) =>
-    errorsOf(registerSchema, { name: "Ada", email: "ada@example.com", terms: true, password })["password"];
-
-  it("counts every character, spaces included", () => {
-    expect(passwordError(" ".repeat(12))).toBeUndefined();
-    expect(loginSchema.parse({ email: "ada@example.com", password: " a ", remember: false }).password).toBe(" a ");
-  });
+it("a password counts every character, spaces included", () => {
+  const account = { name: "Ada", email: "ada@example.com", terms: true, password: " ".repeat(12) };
+  expect(errorsOf(registerSchema, account)["password"]).toBeUndefined();
+  expect(loginSchema.parse({ email: "ada@example.com", password: " a ", remember: false }).password).toBe(" a ");
 });

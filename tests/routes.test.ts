@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { findRoute, lastSheet, routes, sheetNumber } from "#app/routes.tsx";
 import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { pathsOf } from "#content/page-metadata.ts";
-import { productById } from "#content/product.ts";
 
 /** The specification's route list, section 2, in its order. */
 const specified = [
@@ -71,10 +70,6 @@ it("every path has an address, answered by its own row", () => {
     expect(addresses.length, path).toBeGreaterThan(0);
     for (const address of addresses) expect(findRoute(address).path, address).toBe(path);
   }
-});
-
-it("the id of a product is compared as a number", () => {
-  expect(productById("002")?.title).toBe("Design for Manufacture");
 });
 
 it("every kind of page has a sheet of its own, numbered records below it, and unknown addresses that of the error", () => {
