@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hostRules, mailKeys, mailOrigin, securityHeaders } from "#tools/server/headers.ts";
 import { headersFile, vercelConfig } from "#tools/server/host-config.ts";
-import { addMetaPolicy } from "#tools/site/page-html.ts";
 
 describe("security headers", () => {
   afterEach(() => vi.unstubAllEnvs());
@@ -47,28 +46,12 @@ describe("security headers", () => {
     expect(vercelConfig(rules)).not.toContain("immutable");
   });
 
-  it("keep the Markdown copies out of search engines, at every host", () => {
-    const rules = hostRules(undefined, "/korvane/");
-    expect(headersFile(rules)).toMatch(
-      /^\/korvane\/\*\.md\n  Content-Type: text\/markdown.*\n  X-Robots-Tag: noindex$/m,
-    );
-    expect(headersFile(rules)).toMatch(/^\/korvane\/llms\.txt\n  X-Robots-Tag: noindex$/m);
-    expect(vercelConfig(rules)).toContain('"source": "/korvane/(.*).md"');
-  });
-
   it("ask for the preload lists of browsers only when told to", () => {
     const transport = () => hostRules().headers["Strict-Transport-Security"];
     expect(transport()).toBe("max-age=31536000");
     vi.stubEnv("HSTS_PRELOAD", "1");
     expect(transport()).toBe("max-age=63072000; includeSubDomains; preload");
-    vi.stubEnv("HSTS_PRELOAD", "");
-    expect(transport()).toBe("max-age=31536000");
     vi.stubEnv("HSTS_PRELOAD", "0");
     expect(transport).toThrow("HSTS_PRELOAD is '0': write HSTS_PRELOAD=1");
-  });
-
-  it.each(["0", "false", "no", "true"])("are not written where a variable is '%s'", (value) => {
-    vi.stubEnv("META_POLICY", value);
-    expect(() => addMetaPolicy("<head>", { styles: [], scripts: [] })).toThrow(`META_POLICY is '${value}'`);
   });
 });

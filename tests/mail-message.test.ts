@@ -10,14 +10,7 @@ describe("a mail file", () => {
     expect(mailFileName("  Quote  request: Étude n° 5!", date)).toBe(
       "2026-11-21T10-30-05-123Z-quote-request-etude-n-5",
     );
-    expect(mailFileName("../../etc/passwd", date)).toBe("2026-11-21T10-30-05-123Z-etc-passwd");
-    expect(mailFileName("CON", date)).toBe("2026-11-21T10-30-05-123Z-con");
     expect(mailFileName("価格", date)).toBe("2026-11-21T10-30-05-123Z-message");
-  });
-
-  it("has a subject without direction marks, which would reverse its text", () => {
-    const fields = new Map([["subject", "Invoice \u202Efdp.exe\u202C \u200Fnow\u2066!\u2069"]]);
-    expect(mailFile(fields, date)).toContain("Subject: Invoice fdp.exe now!\n");
   });
 
   it("has a safe name for any subject", () => {
@@ -45,8 +38,10 @@ describe("a mail file", () => {
     );
   });
 
-  it("keeps the message's lines and drops control characters", () => {
+  it("keeps the message's lines, and drops control characters and marks of direction", () => {
+    const subject = "Invoice \u202Efdp.exe\u202C \u200Fnow\u2066!\u2069";
     const message = "One\r\nTwo\rThree\n\tFour\u001B[2J";
-    expect(mailFile(new Map([["message", message]]), date)).toMatch(/\n\nOne\nTwo\nThree\n\tFour\[2J\n$/);
+    const text = mailFile(new Map(Object.entries({ subject, message })), date);
+    expect(text).toMatch(/Subject: Invoice fdp\.exe now!\n\nOne\nTwo\nThree\n\tFour\[2J\n$/);
   });
 });

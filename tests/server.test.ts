@@ -1,13 +1,9 @@
 // @vitest-environment node
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { securityHeaders } from "#tools/server/headers.ts";
 import { compareLiveSite } from "#tools/server/live-site.ts";
 import { mailPath } from "#tools/server/mail-stand-in.ts";
-import { replaceFolder } from "#tools/shared/run.ts";
 import { code, serveSmallSite, writeFiles } from "./small-site.ts";
 
 let site: Awaited<ReturnType<typeof serveSmallSite>>;
@@ -143,37 +139,6 @@ it("answers the part of a page, and all of one, that has not changed", async () 
   expect(part).toMatchObject({ status: 206, body: "<h1>" });
 });
 
-it("serves a page that a later build wrote", async () => {
-  expect((await site.send("/later")).status).toBe(404);
-  await writeFile(path.join(site.dist, "later.html"), "<h1>Later</h1>");
-  expect((await site.send("/later")).status).toBe(200);
-});
-
-it.runIf(process.platform === "linux")("answers from one build while others replace it", async () => {
-  const building = await serveSmallSite();
-  const answers: string[] = [];
-  const visit = async () => {
-    const { status, body, "x-build": build } = await building.send("/");
-    answers.push(`${status} ${String(build) === /\d+/.exec(body)?.[0] ? "equal" : "different"}`);
-  };
-  for (let number = 0; number < 60; number++) {
-    const next = path.join(building.dist, `../next-${number}`);
-    const rules = JSON.stringify({ headers: { "X-Build": number }, base: "/" });
-    await writeFiles(next, { "index.html": `build ${number} ${"b".repeat(number)}`, ".hosts/rules.json": rules });
-    const earlier = Array.from({ length: 10 }, number > 0 ? visit : async () => {});
-    await setTimeout(1);
-    replaceFolder(building.dist, next);
-    await Promise.all([...earlier, visit()]);
-  }
-  expect(new Set(answers)).toEqual(new Set(["200 equal"]));
-  await building.stop();
-});
-
-it("listens on the other address of localhost too, where there is one", async () => {
-  const answer = await site.send("/about", { host: "::1" }).catch((error: NodeJS.ErrnoException) => error);
-  expect([200, "EADDRNOTAVAIL", "EAFNOSUPPORT"]).toContain("status" in answer ? answer.status : answer.code);
-});
-
 it.each(["/", "/nothing", script, "/about/", mailPath])("%s has the security headers of the build", async (url) => {
   const answer = await site.send(url);
   for (const [name, value] of Object.entries(securityHeaders(code)))
@@ -184,45 +149,37 @@ it.each(["/", "/nothing", script, "/about/", mailPath])("%s has the security hea
 describe("the static Storybook", () => {
   const inline = "window.FEATURES = {};";
 
-  it("says how to build it while it is missing", async () =>
-    expect(await site.send("/storybook/")).toMatchObject({
-      status: 404,
-      body: expect.stringContaining("npm run storybook -- build"),
-    }));
-
-  describe("once it is built", () => {
-    beforeAll(() =>
-      writeFiles(site.storybook, {
-        "index.html": `<script>${inline}</script><script src="./a.js"></script>`,
-        "assets/a.js": "export {};",
-        ".korvane-build": "stamp",
-      }),
-    );
-
-    it.each([
-      ["/storybook/", 200, html],
-      ["/storybook/?path=/docs/ui-button--docs", 200, html],
-      ["/storybook/nothing.js", 404, "text/plain; charset=utf-8"],
-      ["/storybook/../secret.txt", 404, "text/plain; charset=utf-8"],
-      ["/storybook/.korvane-build", 404, "text/plain; charset=utf-8"],
-      ["/storybooks", 404, html],
-      ["/storybook", 308, undefined],
-    ])("%s is %i %s", async (url, status, type) => {
-      const answer = await site.send(url);
-      expect([answer.status, answer["content-type"]]).toEqual([status, type]);
-      // to the folder, so that relative links work
-      expect(answer.location).toBe(status === 308 ? "/storybook/" : undefined);
+  beforeAll(async () => {
+    const answer = await site.send("/storybook/");
+    expect([answer.status, answer.body]).toEqual([404, expect.stringContaining("npm run storybook -- build")]);
+    await writeFiles(site.storybook, {
+      "index.html": `<script>${inline}</script><script src="./a.js"></script>`,
+      ".korvane-build": "stamp",
     });
+  });
 
-    it("has the site's security headers, and a policy that allows the inline scripts of the page by hash", async () => {
-      const { "content-security-policy": policy, ...headers } = await site.send("/storybook/");
-      for (const [name, value] of Object.entries(securityHeaders()).slice(1))
-        expect(headers[name.toLowerCase()]).toBe(value);
-      const hash = createHash("sha256").update(inline).digest("base64");
-      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-      expect(policy).toContain("frame-ancestors 'self'");
-      expect(policy).not.toContain("unsafe-eval");
-    });
+  it.each([
+    ["/storybook/?path=/docs/ui-button--docs", 200, html],
+    ["/storybook/nothing.js", 404, "text/plain; charset=utf-8"],
+    ["/storybook/../secret.txt", 404, "text/plain; charset=utf-8"],
+    ["/storybook/.korvane-build", 404, "text/plain; charset=utf-8"],
+    ["/storybooks", 404, html],
+    ["/storybook", 308, undefined],
+  ])("%s is %i %s", async (url, status, type) => {
+    const answer = await site.send(url);
+    expect([answer.status, answer["content-type"]]).toEqual([status, type]);
+    // to the folder, so that relative links work
+    expect(answer.location).toBe(status === 308 ? "/storybook/" : undefined);
+  });
+
+  it("has the site's security headers, and a policy that allows the inline scripts of the page by hash", async () => {
+    const { "content-security-policy": policy, ...headers } = await site.send("/storybook/");
+    for (const [name, value] of Object.entries(securityHeaders()).slice(1))
+      expect(headers[name.toLowerCase()]).toBe(value);
+    const hash = createHash("sha256").update(inline).digest("base64");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain("unsafe-eval");
   });
 });
 
