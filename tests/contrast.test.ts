@@ -14,14 +14,13 @@ const onPage = (kind: "text" | "ui") => ({ kind, on: ["bg.page"] });
 const themeOf = (page: ColorToken["value"], foreground: ColorToken, more: [string, ColorToken][] = []) =>
   new Map<string, ColorToken>([["color.bg.page", { value: page }], ["color.text.primary", foreground], ...more]);
 
-const errorsOf = (theme: string, tokens: Map<string, ColorToken>) => contrastErrors(pairsOf(theme, tokens));
-
 test.each([
   ["light", "text", ["light: color.text.primary (text) on color.bg.page has 3.97:1, required 4.5:1"]],
   ["dark", "ui", []],
   ["contrast", "ui", ["contrast: color.text.primary (ui) on color.bg.page has 3.97:1, required 4.5:1"]],
 ] as const)("in the theme %s, gray %s on white has these errors: %j", (theme, kind, errors) => {
-  expect(errorsOf(theme, themeOf(white, { value: gray, contrast: onPage(kind) }))).toEqual(errors);
+  const tokens = themeOf(white, { value: gray, contrast: onPage(kind) });
+  expect(contrastErrors(pairsOf(theme, tokens))).toEqual(errors);
 });
 
 test("a translucent color is measured as composited", () => {
@@ -29,31 +28,20 @@ test("a translucent color is measured as composited", () => {
   expect(pairsOf("light", themeOf(white, faint))[0]?.ratio).toBeCloseTo(3.98, 1);
 });
 
-describe("a translucent surface", () => {
+test("a translucent surface is measured over everything below it", () => {
   const text = { value: black, contrast: { kind: "text" as const, on: ["bg.glass"] } };
-  const glass = { ...white, alpha: 0.5 };
-
-  test("is measured over everything below it", () => {
-    const pairs = pairsOf(
-      "light",
-      themeOf(white, text, [
-        ["color.bg.dark", { value: black }],
-        ["color.bg.glass", { value: glass, contrast: { over: ["bg.page", "bg.dark"] } }],
-      ]),
-    );
-    expect(pairs.map(({ background, ratio }) => [background, Math.round(ratio * 10) / 10])).toEqual([
-      ["color.bg.glass over color.bg.page", 21],
-      ["color.bg.glass over color.bg.dark", 5.3],
-    ]);
-  });
-
-  test("declares what is below it, and exists", () => {
-    const tokens = themeOf(white, text, [["color.bg.glass", { value: glass }]]);
-    expect(() => pairsOf("light", tokens)).toThrow('light: color.bg.glass is translucent and has no "over"');
-    expect(() => pairsOf("dark", themeOf(white, text))).toThrow(
-      "dark: color.text.primary names color.bg.glass, which does not exist",
-    );
-  });
+  const glass = { value: { ...white, alpha: 0.5 }, contrast: { over: ["bg.page", "bg.dark"] } };
+  const pairs = pairsOf(
+    "light",
+    themeOf(white, text, [
+      ["color.bg.dark", { value: black }],
+      ["color.bg.glass", glass],
+    ]),
+  );
+  expect(pairs.map(({ background, ratio }) => [background, Math.round(ratio * 10) / 10])).toEqual([
+    ["color.bg.glass over color.bg.page", 21],
+    ["color.bg.glass over color.bg.dark", 5.3],
+  ]);
 });
 
 const { resolver } = await readTokens();
@@ -61,16 +49,12 @@ const { resolver } = await readTokens();
 /** The colors of a theme on a surface, as Terrazzo resolves them. */
 const resolve = (theme: string, surface = "page") =>
   new Map(
-    Object.values(resolver.apply({ theme, surface })).flatMap(({ id, $type, $value, $extensions, aliasOf }) =>
-      $type === "color"
-        ? [
-            [
-              id,
-              { value: $value, alias: aliasOf, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken,
-            ] as const,
-          ]
-        : [],
-    ),
+    Object.values(resolver.apply({ theme, surface }))
+      .filter(({ $type }) => $type === "color")
+      .map(({ id, $value, $extensions, aliasOf }) => {
+        const contrast = $extensions?.["com.korvane.contrast"];
+        return [id, { value: $value, alias: aliasOf, contrast } as ColorToken];
+      }),
   );
 
 /** Colors that no pair depends on, with the reason. */
@@ -127,10 +111,4 @@ describe.each(Object.entries(surfaceTokens(resolver)))("on the surface %s", (sur
     );
     expect(weaker.map(({ name }) => name)).toEqual([]);
   });
-});
-
-test("the themes and surfaces are the ones of the token files", () => {
-  const inputs = resolver.listPermutations?.() ?? [];
-  expect([...new Set(inputs.map((input) => input["theme"]))]).toEqual(themeNames);
-  expect([...new Set(inputs.map((input) => input["surface"]))]).toEqual(["page", ...Object.keys(shownSurfaces)]);
 });

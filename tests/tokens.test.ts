@@ -1,16 +1,15 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { describe, expect, expectTypeOf, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { themeNames } from "#lib/theme/themes.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { readUses } from "#tools/tokens/usage.ts";
-import { type TokenName, tokenVariable } from "../stories/tokens/token-variable.ts";
 import tailwind from "../tailwind.config.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -91,71 +90,25 @@ describe("one source", () => {
     for (const name of ["dark", "contrast"])
       expect(read(name).filter((own) => own !== " $description")).toEqual(values);
   });
-
-  test("names are typed, and a name without a token is a type error", () => {
-    expect(tokenVariable("color.bg.page")).toBe("var(--ds-color-bg-page)");
-    expectTypeOf<"space.4" | "duration.fast" | "color.text.on-action" | "font.family.sans">().toExtend<TokenName>();
-    expectTypeOf<"color.bg.pgae">().not.toExtend<TokenName>();
-    expectTypeOf<"palette.ink.900">().not.toExtend<TokenName>();
-  });
 });
 
-describe("a malformed token is reported with its file and line", () => {
-  const valid = `{
-  "color": {
-    "$type": "color",
-    "page": {
-      "$value": { "colorSpace": "srgb", "components": [1, 1, 1] }
-    },
-    "text": { "$value": "{color.page}" }
-  }
-}`;
-  const resolverFile = `{
-  "version": "2025.10",
-  "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
-  "modifiers": {
-    "theme": {
-      "default": "light",
-      "contexts": { "light": [{ "$ref": "light.json" }], "dark": [{ "$ref": "dark.json" }] }
-    }
-  },
-  "resolutionOrder": [{ "$ref": "#/sets/base" }, { "$ref": "#/modifiers/theme" }]
-}`;
+const wrongHex = '"$value": { "colorSpace": "srgb", "components": [1, 1, 1], "hex": "#123456"';
 
-  /** What a command prints of a folder of token files, without terminal colors; undefined if all are valid. */
-  async function errorOf(files: Record<string, string>): Promise<string | undefined> {
-    const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
-    const all = { "resolver.json": resolverFile, "base.json": "{}", "light.json": "{}", "dark.json": "{}", ...files };
-    try {
-      await Promise.all(Object.entries(all).map(([name, text]) => writeFile(path.join(folder, name), text)));
-      await readTokens(folder);
-      return undefined;
-    } catch (error) {
-      return stripVTControlCharacters(String((error as Error).stack)).replaceAll(`${folder}/`, "");
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  }
-
-  test("valid files are not reported", async () => {
-    expect(await errorOf({ "base.json": valid })).toBeUndefined();
-  });
-
-  test.each([
-    ["{color.page}", "{color.pgae}", 7, "Could not resolve alias {color.pgae}"],
-    [`"$type": "color"`, `"$type": "hue"`, 4, "color.page has the unknown $type hue"],
-    [`"{color.page}"`, "", 7, "Unexpected token"],
-    ["}\n}", "}\n", 8, "Unexpected end of input"],
-    ["[1, 1, 1]", '[1, 0.5, 0], "hex": "#FF7F00"', 5, "color.page has the hex #FF7F00, but its components are #FF8000"],
-  ])("%s written as %s", async (right, wrong, line, message) => {
-    const error = await errorOf({ "base.json": valid.replace(right, wrong) });
-    expect(error).toContain(`base.json:${line}:`);
-    expect(error).toContain(message);
-    expect(error).not.toContain("    at ");
-  });
-
-  test("in the resolver", async () => {
-    expect(await errorOf({ "resolver.json": resolverFile.slice(0, -1) })).toContain("resolver.json");
-    expect(await errorOf({ "resolver.json": resolverFile.replace("dark.json", "drak.json") })).toContain("drak.json");
-  });
+test.each([
+  ["semantic", /\{palette\./, "{pallete.", "Could not resolve alias {pallete."],
+  ["base", /"\$value": \{\s+"colorSpace"[^}]+/, wrongHex, "has the hex #123456, but its components are #FFFFFF"],
+  ["dark", /"\$description":/, '"$description"', "Unexpected token"],
+])("in the file %s, %s written as %s is reported with its line", async (name, right, wrong, message) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));
+  await cp(path.join(root, "tokens"), folder, { recursive: true });
+  const file = path.join(folder, `${name}.tokens.json`);
+  const text = readFileSync(file, "utf8");
+  const wrongText = text.replace(right, () => wrong);
+  await writeFile(file, wrongText);
+  const error = await readTokens(folder).then(String, ({ stack }: Error) => stripVTControlCharacters(String(stack)));
+  await rm(folder, { recursive: true });
+  const line = text.slice(0, text.search(right)).split("\n").length;
+  expect(error).toMatch(new RegExp(`${name}\\.tokens\\.json:${line}:`));
+  expect(error).toContain(message);
+  expect(error).not.toContain("    at ");
 });
