@@ -45,13 +45,4 @@ describe("security headers", () => {
     expect(text).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n");
     expect(vercelConfig(rules)).not.toContain("immutable");
   });
-
-  it("ask for the preload lists of browsers only when told to", () => {
-    const transport = () => hostRules().headers["Strict-Transport-Security"];
-    expect(transport()).toBe("max-age=31536000");
-    vi.stubEnv("HSTS_PRELOAD", "1");
-    expect(transport()).toBe("max-age=63072000; includeSubDomains; preload");
-    vi.stubEnv("HSTS_PRELOAD", "0");
-    expect(transport).toThrow("HSTS_PRELOAD is '0': write HSTS_PRELOAD=1");
-  });
 });

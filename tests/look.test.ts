@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { spawnSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -47,23 +46,6 @@ it("compares the stories that import a changed file, or that use a token which c
   expect(reasonsOf(story("ui/carousel"))).toEqual({ files: [], usesTokens: true });
   expect(reasonsOf(story("ui/meter"))).toBeUndefined();
   expect(await listSubjects({ folder: root })).toEqual([]);
-});
-
-it("opens pages where the site was never built, as in a new clone", async () => {
-  const copy = await mkdtemp(path.join(tmpdir(), "korvane-clone-"));
-  for (const name of ["src", "tests", "tokens", "package.json"])
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  await symlink(path.join(root, "node_modules"), path.join(copy, "node_modules"), "junction");
-  await writeFile(
-    path.join(copy, "open.ts"),
-    `import { Visitor } from "./tests/a11y/visitor.ts";
-    const page = new Proxy({}, { get: (_, name) => name !== "then" && (async () => undefined) });
-    const browser = { newContext: async () => new Proxy({}, { get: (_, name) => name !== "then" && (async () => page) }) };
-    await new Visitor(browser, { site: "", storybook: "" }).open({ kind: "page", id: "/", title: "/", group: "/" });`,
-  );
-  const { stderr, status } = spawnSync(process.execPath, ["open.ts"], { cwd: copy, encoding: "utf8" });
-  await rm(copy, { recursive: true });
-  expect([stderr, status]).toEqual(["", 0]);
 });
 
 it("groups items by cause, and shows the smallest region first", () => {

@@ -8,9 +8,9 @@ import type { JsonTestResults } from "vitest/node";
 import {
   fingerprint,
   needsBuild,
+  needsStorybook,
   saveFingerprint,
   storybookInputs,
-  storybookState,
 } from "#tools/cli/build-fingerprint.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
 import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
@@ -68,8 +68,8 @@ describe("the summary", () => {
 });
 
 describe("a filter of npm test", () => {
-  const select = (filter: string, includeUsers = false) => {
-    const { files, namePattern } = selectTests(root, [filter], includeUsers);
+  const select = (filter: string) => {
+    const { files, namePattern } = selectTests(root, [filter]);
     return { files: Object.values(files).flat(), namePattern };
   };
   const own = "stories/ui/carousel.stories.tsx";
@@ -84,7 +84,6 @@ describe("a filter of npm test", () => {
       expect.arrayContaining(["tests/shop.test.ts", "stories/pages/shop.stories.tsx", "tests/browser/shop.spec.ts"]),
     );
     expect(select("shop/cart").files).toContain("tests/shop.test.ts");
-    expect(select("content/product", true).files).toContain("tests/shop.test.ts");
   });
 
   it.each(["Stops at the minimum", "StopsAtTheMinimum"])("selects tests by the name %s", (filter) => {
@@ -120,13 +119,13 @@ describe("a build is outdated", () => {
   });
 
   it("also of Storybook, which has further inputs", async () => {
-    expect(await storybookState(folder)).toBe("missing");
+    expect(await needsStorybook(folder)).toBe(true);
     await mkdir(place("storybook-static"));
     await saveFingerprint(place("storybook-static"), await fingerprint(folder, storybookInputs));
-    expect(await storybookState(folder)).toBe("current");
+    expect(await needsStorybook(folder)).toBe(false);
     await writeFile(place("README.md"), "# New");
     await utimes(place("src/pages/about.tsx"), 1, 1);
-    expect([await storybookState(folder), await needsBuild(folder)]).toEqual(["outdated", false]);
+    expect([await needsStorybook(folder), await needsBuild(folder)]).toEqual([true, false]);
   });
 
   it.each<[string, () => unknown]>([

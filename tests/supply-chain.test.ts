@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { licenseList } from "#tools/site/sbom.ts";
+import { licenseList } from "#tools/site/licenses.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 

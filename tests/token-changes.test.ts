@@ -31,7 +31,6 @@ afterAll(() => rm(root, { recursive: true }));
 
 it("the changes since a commit are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
   await edit("base", '"components": [0.3569, 0.4, 0.4627], "hex": "#5B6676"', '"components": [0.6, 0.65, 0.7]');
-  await edit("base", '"rotation": {', '"turn": {');
   const id = `"$extensions": { "com.korvane.id": "${tokenId("duration.toast")}" }`;
   await edit("base", '"toast": { "$value": { "value": 5000', `"notice": { ${id}, "$value": { "value": 6000`);
   await edit(
@@ -49,10 +48,7 @@ it("the changes since a commit are changed, renamed, added and removed tokens, a
   expect(found.changed.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["palette.slate.500", "color.text.secondary"]),
   );
-  expect(found.renamed.map(({ name }) => name)).toEqual([
-    "duration.toast → duration.notice",
-    "duration.rotation → duration.turn",
-  ]);
+  expect(found.renamed.map(({ name }) => name)).toEqual(["duration.toast → duration.notice"]);
   expect(found.added.map(({ name }) => name)).toEqual(["duration.pause", "layer.top"]);
   expect(found.removed.map(({ name }) => name)).toEqual(["layer.skip"]);
   const { before = 0, after = 0 } = found.contrast[0] ?? {};
@@ -61,9 +57,7 @@ it("the changes since a commit are changed, renamed, added and removed tokens, a
 
   const markdown = markdownReport(found, "HEAD");
   expect(markdown).toContain("- `color.text.secondary`: `#5B6676` → `#99A6B3` (light)\n");
-  expect(markdown).toContain(
-    "- `duration.toast → duration.notice`: `5000ms` → `6000ms`\n- `duration.rotation → duration.turn`\n",
-  );
+  expect(markdown).toContain("- `duration.toast → duration.notice`: `5000ms` → `6000ms`\n");
   expect(markdown).toMatch(
     /^- light: color\.text\.secondary on color\.bg\.page: [\d.]+:1 passes → [\d.]+:1 fails, at least 4\.5:1$/m,
   );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import send from "send";
-import { storybookState } from "#tools/cli/build-fingerprint.ts";
+import { needsStorybook } from "#tools/cli/build-fingerprint.ts";
 import { listen } from "#tools/server/listen.ts";
 import { root, run } from "#tools/shared/run.ts";
 
@@ -24,7 +24,7 @@ export interface StoryEntry {
  * @throws Error with the output of a failed build
  */
 export async function buildStorybook(): Promise<void> {
-  if ((await storybookState(root)) === "current") return;
+  if (!(await needsStorybook(root))) return;
   console.error("Building Storybook…");
   const { ok, output } = await run(["src/tools/cli/build-storybook.ts"]);
   if (!ok) throw new Error(output);

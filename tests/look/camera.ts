@@ -97,7 +97,6 @@ declare global {
     openTimers?: Set<unknown>;
     wasTiny?: boolean;
     viewSheet?: CSSStyleSheet;
-    pointedRules?: Map<CSSStyleRule, string>;
   }
 }
 
@@ -190,38 +189,26 @@ function unsettle(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.viewSheet);
 }
 
-/**
- * Lets every rule for the pointer apply to all elements, and every rule for the focus to those that can have it, or restores
- * both; runs in the document.
- */
-function pointAtAll(isPointedAt: boolean): void {
-  const focusable = ":where(a[href], button, input, select, textarea, summary, [tabindex='0'])";
-  const states: Record<string, string> = {
-    hover: "*",
-    "focus-within": "*",
-    focus: focusable,
-    "focus-visible": focusable,
-  };
-  // an escaped colon belongs to the name of a class
-  const pseudoClass = /(?<!\\):(hover|focus-within|focus-visible|focus)(?![\w-])/g;
-  const rules = (window.pointedRules ??= new Map<CSSStyleRule, string>());
-  const visit = (list: CSSRuleList): void => {
-    for (const rule of list) {
-      if (rule instanceof CSSStyleRule && rule.selectorText.search(pseudoClass) >= 0) {
-        rules.set(rule, rule.selectorText);
-        // as specific as the state
-        rule.selectorText = rule.selectorText.replaceAll(
-          pseudoClass,
-          (_, state: string) => `:is(${states[state]}):not(._)`,
-        );
-      }
-      if ("cssRules" in rule) visit(rule.cssRules as CSSRuleList);
-    }
-  };
-  if (isPointedAt && rules.size === 0) for (const { cssRules } of document.styleSheets) visit(cssRules);
-  if (isPointedAt) return;
-  for (const [rule, text] of rules) rule.selectorText = text;
-  rules.clear();
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
+
+/** The states of the pointer for all elements, and those of the focus for the ones that can have it. */
+const pointedStates = {
+  "*": ["hover", "focus-within"],
+  [focusable]: ["hover", "focus-within", "focus", "focus-visible"],
+};
+
+/** Forces the states of the pointer and of the focus, as the tools for developers do, or ends them. */
+async function pointAtAll(session: CDPSession, isPointedAt: boolean): Promise<void> {
+  if (!isPointedAt) await session.send("CSS.disable");
+  if (!isPointedAt) return;
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { nodeId } = (await session.send("DOM.getDocument")).root;
+  for (const [selector, forcedPseudoClasses] of Object.entries(pointedStates)) {
+    const { nodeIds } = await session.send("DOM.querySelectorAll", { nodeId, selector });
+    const force = (id: number) => session.send("CSS.forcePseudoState", { nodeId: id, forcedPseudoClasses });
+    await Promise.all(nodeIds.map(force));
+  }
 }
 
 /** The size of a document or window in pixels. */
@@ -305,11 +292,6 @@ export class Camera {
     }
   }
 
-  /** A picture that can show small copies of pictures; to be taken again with `take` if it differs from another one. */
-  async takeFast(view: View): Promise<Buffer> {
-    return (await this.#takeOnce(view, "")).picture;
-  }
-
   /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
   async #emulate(shown: Shown, { width, hasForcedColors, isPointedAt = false }: View): Promise<void> {
     const features = {
@@ -318,7 +300,7 @@ export class Camera {
     } as const;
     const media = JSON.stringify(features);
     if (shown.media !== media) await shown.page.emulateMedia(features);
-    if (shown.isPointedAt !== isPointedAt) await shown.page.evaluate(pointAtAll, isPointedAt);
+    if (shown.isPointedAt !== isPointedAt) await pointAtAll(shown.session, isPointedAt);
     Object.assign(shown, { media, isPointedAt });
   }
 

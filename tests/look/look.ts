@@ -24,10 +24,9 @@ const usage = `npm run look [-- <option, commit, path or part of a story's name>
 Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
 tokens and files can affect. Without a commit, it is the one in which the branch left main.
 
-  --all             also compares what the changes cannot affect
-  --output=<folder> writes the report there in place of look-report
-  --sheet           writes contact sheets of the working tree: pages × themes × widths, components × states × themes
-  --self-test       applies seeded changes of style, and counts those that are reported with their cause`;
+  --all        also compares what the changes cannot affect
+  --sheet      writes contact sheets of the working tree: pages × themes × widths, components × states × themes
+  --self-test  applies seeded changes of style, and counts those that are reported with their cause`;
 
 /** So many pairs of browsers at the same time keep two processors busy. */
 const workers = 3;
@@ -119,9 +118,9 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
 /** Does what the arguments say, and returns the exit code. */
 async function main(): Promise<number> {
   const flag = { type: "boolean" } as const;
-  const options = { all: flag, output: { type: "string" }, sheet: flag, "self-test": flag } as const;
+  const options = { all: flag, sheet: flag, "self-test": flag } as const;
   const { values, positionals } = readOptions(usage, options);
-  const folder = path.resolve(root, values.output ?? "look-report");
+  const folder = path.join(root, "look-report");
   if (values["self-test"]) return (await testItself(positionals)) ? 0 : 1;
   if (values.sheet) {
     const files = await writeSheets(await build(root, positionals), positionals, folder);

@@ -86,14 +86,9 @@ export async function buildTree(tree: string, kind: keyof typeof kinds): Promise
   const folder = path.join(builds, `${kind}-${(await fingerprint(tree, kinds[kind].inputs)).slice(0, 16)}`);
   const now = new Date();
   const isBuilt = (await utimes(folder, now, now).catch(String)) === undefined;
-  const build = running.get(folder) ?? (isBuilt ? Promise.resolve() : buildInto(folder, tree, kind));
-  running.set(folder, build);
-  await build;
+  if (!isBuilt) await buildInto(folder, tree, kind);
   return folder;
 }
-
-/** The builds of this process: two equal trees have one. */
-const running = new Map<string, Promise<void>>();
 
 async function buildInto(folder: string, tree: string, kind: keyof typeof kinds): Promise<void> {
   const { script, output } = kinds[kind];
@@ -102,7 +97,7 @@ async function buildInto(folder: string, tree: string, kind: keyof typeof kinds)
   // the lists of built files come before the error
   if (!result.ok) throw new Error(result.output.split("\n").slice(-40).join("\n"));
   // `npm start` serves the site of the working tree, so it stays
-  const staging = `${folder}.${process.pid}`;
+  const staging = await mkdtemp(`${folder}.`);
   await cp(path.join(tree, output), staging, { recursive: true });
   if (kind === "storybook") await rm(path.join(tree, output), { recursive: true });
   await rename(staging, folder).catch(() => rm(staging, { recursive: true }));

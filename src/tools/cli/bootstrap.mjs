@@ -44,21 +44,16 @@ function lockedPackages(file) {
   }
 }
 
-/**
- * Compares the lock file with npm's record of installed packages, so a manual `npm install` counts too, and with the packages
- * that exist: a deletion of `node_modules` may have been interrupted.
- */
+/** Compares the lock file with npm's record of installed packages, so a manual `npm install` counts too. */
 function isInstalled() {
   const locked = lockedPackages("package-lock.json");
   if (!locked) fail("package-lock.json is missing or broken: restore it from the repository.");
   const installed = lockedPackages("node_modules/.package-lock.json");
   if (!installed) return false;
   // an optional package for another platform is not installed
-  const matches = ([place, { version, integrity, optional, link }]) => {
+  const matches = ([place, { version, integrity, optional }]) => {
     const found = installed[place];
-    if (place === "" || !found) return place === "" || optional;
-    const exists = link || existsSync(path.join(root, place, "package.json"));
-    return exists && found.version === version && found.integrity === integrity;
+    return found ? found.version === version && found.integrity === integrity : place === "" || optional;
   };
   return Object.entries(locked).every(matches) && Object.keys(installed).every((place) => place in locked);
 }

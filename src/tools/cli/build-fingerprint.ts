@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -23,7 +22,7 @@ export const storybookInputs = [".storybook", "stories", "README.md", "CONTRIBUT
 const fingerprintFile = ".korvane-build";
 
 /** The variables that change a build, beside those of Vite. */
-const variables = /^(?:VITE_.*|BASE_PATH|HSTS_PRELOAD|META_POLICY|SOURCE_DATE_EPOCH)$/;
+const variables = /^(?:VITE_.*|BASE_PATH|META_POLICY|SOURCE_DATE_EPOCH)$/;
 
 /**
  * One hash of the inputs of a build: the names and contents of all files, and the variables. It is the same in every folder
@@ -47,21 +46,16 @@ async function describe(root: string, name: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** True if `dist` is missing or was built from other inputs. */
-export function needsBuild(root: string): Promise<boolean> {
-  return isOutdated(root, "dist");
-}
-
-/** The state of `storybook-static`. */
-export async function storybookState(root: string): Promise<"missing" | "outdated" | "current"> {
-  if (!existsSync(path.join(root, "storybook-static", fingerprintFile))) return "missing";
-  return (await isOutdated(root, "storybook-static", storybookInputs)) ? "outdated" : "current";
-}
-
-async function isOutdated(root: string, folder: string, additional?: readonly string[]): Promise<boolean> {
+async function isOutdated(root: string, folder: string, moreInputs?: readonly string[]): Promise<boolean> {
   const built = await readFile(path.join(root, folder, fingerprintFile), "utf8").catch(() => "");
-  return built !== (await fingerprint(root, additional));
+  return built !== (await fingerprint(root, moreInputs));
 }
+
+/** True if `dist` is missing or was built from other inputs. */
+export const needsBuild = (root: string): Promise<boolean> => isOutdated(root, "dist");
+
+/** True if `storybook-static` is missing or was built from other inputs. */
+export const needsStorybook = (root: string): Promise<boolean> => isOutdated(root, "storybook-static", storybookInputs);
 
 /** Writes the fingerprint of the inputs into a build. */
 export async function saveFingerprint(dist: string, value: string): Promise<void> {

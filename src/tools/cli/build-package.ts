@@ -10,7 +10,7 @@ import { build } from "vite";
 import { runCommand } from "#tools/cli/options.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder, makeBuildFolder, root } from "#tools/shared/run.ts";
-import { componentAssetPackages } from "#tools/site/sbom.ts";
+import { componentAssetPackages } from "#tools/site/licenses.ts";
 import { tokenFiles } from "#tools/tokens/token-downloads.ts";
 import { tokensCss } from "#tools/tokens/tokens-css.ts";
 import { cssTarget } from "#tools/vite/css-target.ts";

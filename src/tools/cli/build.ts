@@ -1,5 +1,4 @@
-/** `npm run build`: the production site in `dist`, and one line about it. */
-import { globSync, statSync } from "node:fs";
+/** `npm run build`: the production site in `dist`. */
 import path from "node:path";
 import { createBuilder, loadEnv } from "vite";
 import { fingerprint, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
@@ -7,16 +6,6 @@ import { runCommand } from "#tools/cli/options.ts";
 import { compareLiveSite } from "#tools/server/live-site.ts";
 import { buildFolder, makeBuildFolder, replaceFolder, root } from "#tools/shared/run.ts";
 import { exampleUrl, siteUrl } from "#tools/site/site-url.ts";
-
-function summarize(folder: string): string {
-  const kibibytes = (pattern: string) => {
-    const sizes = globSync(pattern, { cwd: folder }).map((file) => statSync(path.join(folder, file)).size);
-    return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1024);
-  };
-  const pages = globSync("**/*.html", { cwd: folder }).length;
-  const average = Math.round(kibibytes("**/*.html.br") / pages);
-  return `${pages} pages of ${average} KiB on average, in all ${kibibytes("**/*.js.br")} KiB of JavaScript (brotli)`;
-}
 
 const usage = `npm run build [-- <option>]
 Builds the production site in dist.
@@ -55,7 +44,7 @@ await runCommand({ usage, options, failure: "The build failed: " }, async ({ val
   await saveFingerprint(staging, inputs);
   replaceFolder(dist, staging);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`Built dist in ${seconds} s: ${summarize(dist)}.`);
+  console.log(`Built dist in ${seconds} s.`);
   if (siteUrl(loadEnv("production", root)["VITE_SITE_URL"]) === exampleUrl)
     console.log(`Its canonical addresses begin with ${exampleUrl}; set VITE_SITE_URL before you deploy it.`);
   if (live) await verify(live);

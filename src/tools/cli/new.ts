@@ -16,12 +16,12 @@ const options = { accent: { type: "string" }, radius: { type: "string" } } as co
 await runCommand({ usage, options, takesNames: true }, async ({ values, positionals }) => {
   const [name = "", ...others] = positionals;
   if (others.length > 0) throw new Error(`Only one can be created at a time.\n\n${usage}`);
-  const { files, steps } = scaffold(name);
+  const { files, lines } = scaffold(name);
   const isBrand = name.startsWith("brand/");
   if (!isBrand && Object.keys(values).length > 0) throw new Error("Only a brand has an accent and a radius.");
   if (isBrand)
     for (const file of files.keys()) files.set(file, await brandText({ name: path.basename(name), ...values }));
   await writeFiles(root, files);
   await run(["node_modules/oxfmt/bin/oxfmt", ...files.keys()]);
-  console.log([`Created ${[...files.keys()].join(", ")}`, ...steps.map((step, at) => `${at + 1}. ${step}`)].join("\n"));
+  console.log([`Created ${[...files.keys()].join(", ")}`, ...lines, "CONTRIBUTING.md says what follows."].join("\n"));
 });

@@ -1,16 +1,15 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { themeNames } from "#lib/theme/themes.ts";
 import { examples, templates } from "#tools/cli/template.ts";
 import { brandErrors, brandRules, measureRules } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
 import { readTokenTrees } from "#tools/tokens/read-tokens.ts";
 
-/** The files of a new component, page or record by path, and the next steps. */
+/** The files of a new component, page or record by path, and the lines to add to others. */
 export interface Scaffold {
   files: Map<string, string>;
-  steps: string[];
+  lines: string[];
 }
 
 const validName = /^[a-z]+(?:-[a-z]+)*$/;
@@ -41,15 +40,11 @@ export function scaffold(argument: string): Scaffold {
     const rule = isNumber ? "a number" : "lowercase letters and hyphens";
     throw new Error(`'${argument}' is not a valid name: use ${rule}, as in ${template.example}.`);
   }
-  if (kind === "theme" && (parts[0] === "system" || (themeNames as readonly string[]).includes(parts[0] ?? "")))
-    throw new Error(
-      `The theme '${parts[0]}' already exists: choose another name, or edit tokens/${parts[0]}.tokens.json.`,
-    );
   const [written, wanted] = [own.flatMap(spellings), parts.flatMap(spellings)];
   const names = new RegExp(written.join("|"), "g");
   const rename = (text: string) => text.replaceAll(names, (name) => wanted[written.indexOf(name)] ?? name);
   const files = Object.entries(template.files).map(([file, text]) => [rename(file), rename(text)] as const);
-  return { files: new Map(files), steps: template.steps.map(rename) };
+  return { files: new Map(files), lines: (template.lines ?? []).map(rename) };
 }
 
 /**

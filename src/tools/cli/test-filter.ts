@@ -37,10 +37,10 @@ function toNamePattern(filters: string[]): string {
 
 /**
  * Finds the tests that the filters of a command line mean. A filter that names a module selects the test file of the same
- * path, or else the files with it in their path, or else the files that import the module, which `includeUsers` adds in any
- * case; any other filter selects tests by name.
+ * path, or else the files with it in their path, or else the files that import the module; any other filter selects tests by
+ * name.
  */
-export function selectTests(root: string, filters: string[], includeUsers = false): Selection {
+export function selectTests(root: string, filters: string[]): Selection {
   const listed = Object.entries(suites).flatMap(([suite, pattern]) =>
     globSync(pattern, { cwd: root }).map((file) => ({ suite, file: file.replaceAll("\\", "/") })),
   );
@@ -49,10 +49,9 @@ export function selectTests(root: string, filters: string[], includeUsers = fals
   const filesAt = (filter: string) => {
     const part = toPathFilter(root, filter);
     const isPath = part.includes("/");
-    const users = isPath ? all.filter(({ text }) => text.includes(`"#${part}.`)) : [];
     const exact = isPath ? withPath(`/${part}.`) : [];
     const own = exact.length > 0 ? exact : withPath(part);
-    return own.length === 0 || includeUsers ? [...own, ...users] : own;
+    return own.length === 0 && isPath ? all.filter(({ text }) => text.includes(`"#${part}.`)) : own;
   };
   const names = filters.filter((filter) => filesAt(filter).length === 0);
   const paths = filters.filter((filter) => !names.includes(filter));

@@ -80,9 +80,9 @@ function runPlaywright({ files, namePattern }: Selection, isFiltered: boolean): 
   });
 }
 
-async function runTests(filters: string[], includeUsers: boolean): Promise<SuiteResult[]> {
+async function runTests(filters: string[]): Promise<SuiteResult[]> {
   const isFiltered = filters.length > 0;
-  const selection = selectTests(root, filters, includeUsers);
+  const selection = selectTests(root, filters);
   const { unit, stories, browser } = selection.files;
   const checks = isFiltered ? Promise.resolve<SuiteResult[]>([]) : runChecks();
   // the checks need no browser, which may have to be installed first
@@ -101,9 +101,9 @@ async function runTests(filters: string[], includeUsers: boolean): Promise<Suite
 }
 
 /** Runs the stories and unit tests that the filters select, again after every change. */
-async function watchTests(filters: string[], includeUsers: boolean): Promise<void> {
+async function watchTests(filters: string[]): Promise<void> {
   if (filters.length === 0) throw new Error("Name a component to watch, as in: npm test -- --watch ui/button");
-  const { files, namePattern } = selectTests(root, filters, includeUsers);
+  const { files, namePattern } = selectTests(root, filters);
   const watched = [...files.unit, ...files.stories];
   if (watched.length === 0) throw new Error(`No unit test and no story matches '${filters.join(" ")}'.`);
   process.env["CHROMIUM_PATH"] = findHeadlessBrowser();
@@ -111,18 +111,17 @@ async function watchTests(filters: string[], includeUsers: boolean): Promise<voi
   await startVitest(watched, { root, watch: true, silent: "passed-only", ...names });
 }
 
-const usage = `npm test [-- [--users] [--watch] <part of a path or of a name>…]
+const usage = `npm test [-- [--watch] <part of a path or of a name>…]
 Runs all tests, or those that a part of a path (ui/button) or of a name selects.
 
-  --users  also runs the tests and stories that import it
   --watch  runs the selected stories and unit tests again after every change`;
 
 try {
-  const { values, positionals } = readOptions(usage, { users: { type: "boolean" }, watch: { type: "boolean" } });
+  const { values, positionals } = readOptions(usage, { watch: { type: "boolean" } });
   if (values.watch) {
-    await watchTests(positionals, values.users === true);
+    await watchTests(positionals);
   } else {
-    const { text, ok } = summarize(await runTests(positionals, values.users === true));
+    const { text, ok } = summarize(await runTests(positionals));
     console.log(text);
     process.exitCode = ok ? 0 : 1;
   }

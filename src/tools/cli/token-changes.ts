@@ -34,7 +34,7 @@ export interface TokenChanges {
   /** Themes that only one of the snapshots has; values are compared in the others. */
   themes: { added: string[]; removed: string[] };
   changed: TokenChange[];
-  /** A removed and an added token with the same id or, before a token had one, with the same values. */
+  /** A removed and an added token with the same id. */
   renamed: TokenChange[];
   added: TokenChange[];
   removed: TokenChange[];
@@ -117,12 +117,8 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
     [...tokens].filter(([name]) => !others.has(name));
   const [gone, fresh] = [missing(oldTokens, newTokens), missing(newTokens, oldTokens)];
   const moves = [...newTokens].flatMap(([to, values]) => {
-    const alike = (tokens: typeof gone) => tokens.filter(([, own]) => isDeepStrictEqual(own, values));
-    const same = gone.find(([name]) => before.ids.get(name) === after.ids.get(to));
-    const [one, second] = oldTokens.has(to) ? [] : alike(gone);
-    // Tokens of one value that move together cannot be told apart.
-    const from = same ?? (!second && alike(fresh).length === 1 ? one : undefined);
-    return from ? [{ from: from[0], to, old: from[1], values }] : [];
+    const [from, old] = gone.find(([name]) => before.ids.get(name) === after.ids.get(to)) ?? [];
+    return from ? [{ from, to, old, values }] : [];
   });
   const renamed = moves.map(({ from, to, old, values }) => ({ name: `${from} → ${to}`, before: old, after: values }));
   const added = fresh.flatMap(([name, values]) =>

@@ -29,18 +29,6 @@ export function mailKeys(env: Record<string, unknown>): MailSettings | undefined
   return Object.values(keys).every(Boolean) ? keys : undefined;
 }
 
-/**
- * True for a variable that is `1`, false for one that is not set.
- *
- * @throws Error that says how to write it, for every other value: `0` and `false` do not tell whether it is on
- */
-export function isTurnedOn(variable: "HSTS_PRELOAD" | "META_POLICY"): boolean {
-  const value = process.env[variable]?.trim() ?? "";
-  if (value !== "" && value !== "1")
-    throw new Error(`${variable} is '${value}': write ${variable}=1 to turn it on, and leave it out otherwise.`);
-  return value === "1";
-}
-
 const hashes = (texts: string[]) => texts.map((text) => `'${codeHash(text)}'`);
 
 /** The Content Security Policy: only the sources that the site needs, and inline code only with a known hash. */
@@ -77,10 +65,6 @@ export const securityHeaders = (code = noCode): Record<string, string> => ({
   "Cross-Origin-Resource-Policy": "same-origin",
 });
 
-/** For static hosts only: on localhost it would force HTTPS on every other project. `HSTS_PRELOAD` asks for browsers' lists. */
-const strictTransport = (): string =>
-  isTurnedOn("HSTS_PRELOAD") ? "max-age=63072000; includeSubDomains; preload" : "max-age=31536000";
-
 /** The Cache-Control headers of files with a hash in their names, which never change, and of all others; see `HostRules`. */
 const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
@@ -90,7 +74,8 @@ const cacheControl = {
 
 /** What the configuration of every host says. */
 export const hostRules = (code?: PolicySources, base = "/"): HostRules => ({
-  headers: { ...securityHeaders(code), "Strict-Transport-Security": strictTransport() },
+  // on localhost it would force HTTPS on every other project
+  headers: { ...securityHeaders(code), "Strict-Transport-Security": "max-age=31536000" },
   base,
   cache: cacheControl,
 });

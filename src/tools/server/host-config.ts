@@ -19,7 +19,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   "/site.webmanifest": "application/manifest+json; charset=utf-8",
 };
 
-/** Types of videos and captions, by extension, of which nginx and Caddy do not know all. */
+/** Types of videos and captions, by extension, of which nginx does not know all. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   mp4: "video/mp4",
   webm: "video/webm",
@@ -29,10 +29,10 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** The type of the Markdown copies of pages. */
 export const markdownType = "text/markdown; charset=utf-8";
 
-/** The paths of files for language models, which search engines do not list: without a lookahead, which Caddy's RE2 lacks. */
+/** The paths of files for language models, which search engines do not list. */
 export const unlistedFiles = String.raw`\.md$|^/llms\.txt$`;
 
-/** The paths of files that only hosts read, and hidden ones but `.well-known`: without a lookahead, which Caddy's RE2 lacks. */
+/** The paths of files that only hosts read, and hidden ones but `.well-known`. */
 export const hostFiles = String.raw`^/(?:_headers|vercel\.json)$|/\.(?:[^w]|w[^e])|\.(?:br|gz)$`;
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
@@ -15,34 +15,19 @@ interface MailOptions {
   folder: string;
   /** The maximum number of messages per IP address and minute. */
   perMinute?: number;
-  /** The maximum number of saved messages, each of at most 64 KiB. */
-  maxMessages?: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Returns a function that saves one message after the other for a client; rejects with an `HttpError` where there is no room. */
-export function mailbox({ folder, perMinute = 30, maxMessages = 1000 }: MailOptions) {
+/** The messages of clients, each of whom may send some in a minute. */
+export function mailbox({ folder, perMinute = 30 }: MailOptions) {
   const isOverLimit = countPerMinute(perMinute);
-  const save = async (fields: ReadonlyMap<string, string>) => {
-    // a folder that does not exist is empty
-    const saved = await readdir(folder).catch(() => []);
-    if (saved.length >= maxMessages)
-      throw new HttpError(507, "The folder of messages is full: delete some of them, then send again");
-    await saveMail(folder, fields, new Date());
-  };
-  // one message after the other: the quota counts those before it
-  let last = Promise.resolve();
   return {
     /** Counts a message of a client. */
     admit: ({ socket }: IncomingMessage) => {
       if (isOverLimit(socket.remoteAddress ?? "")) throw new HttpError(429, "Too many messages: wait a minute");
     },
-    save: async (fields: ReadonlyMap<string, string>) => {
-      const saved = last.then(() => save(fields));
-      last = saved.catch(() => {});
-      await saved;
-    },
+    save: (fields: ReadonlyMap<string, string>) => saveMail(folder, fields, new Date()),
   };
 }
 

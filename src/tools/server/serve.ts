@@ -4,7 +4,6 @@ import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
 import { canonicalPath } from "#lib/format/canonical-path.ts";
-import { currentBuild } from "#tools/server/current-build.ts";
 import { serveFormPage } from "#tools/server/form-post.ts";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
 import { contentTypes, hostFiles, unlistedFiles } from "#tools/server/host-config.ts";
@@ -26,14 +25,12 @@ interface SiteOptions {
 const encodings = { br: ".br", gzip: ".gz" };
 
 /** Handles every request of the site: pages, files, redirects, the not-found page, and mail. */
-export function siteHandler({ dist: folder, storybook, mail }: SiteOptions): RequestListener {
+export function siteHandler({ dist, storybook, mail }: SiteOptions): RequestListener {
   const box = mailbox({ folder: mail });
   const handleMail = mailHandler(box);
-  const build = currentBuild(folder);
 
   return (request, response) => {
     splitTarget(request);
-    const dist = build();
     // read again for each request, because a new build has other hashes
     const { headers, base } = readHostRules(dist);
     for (const [name, value] of Object.entries(headers))

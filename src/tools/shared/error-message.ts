@@ -6,21 +6,13 @@ export function errorCode(error: unknown): unknown {
 /** The names of errors that we throw, and of those that the bundler makes of them. */
 const ownErrors = ["Error", "RolldownError"];
 
-/** The name of the plugin in which an error of the bundler was thrown, if the plugin is not our own. */
-function foreignPlugin(error: Error): string | undefined {
-  const plugin = "plugin" in error ? String(error.plugin) : "korvane:";
-  return plugin.startsWith("korvane:") ? undefined : plugin;
-}
-
 /**
- * The message of an error that we threw; for any other error its stack, and the plugin in which it was thrown. Of several
- * errors, such as those of a bundler for each module that needs a broken one, equal messages are given once.
+ * The message of an error that we threw, and for any other error its stack. Of several errors, such as those of a bundler for
+ * each module that needs a broken one, equal messages are given once.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("errors" in error && Array.isArray(error.errors) && error.errors.length > 0)
     return [...new Set(error.errors.map(errorMessage))].join("\n");
-  const plugin = foreignPlugin(error);
-  if (plugin !== undefined) return `[${plugin}] ${error.stack ?? error.message}`;
   return ownErrors.includes(error.name) ? error.message : (error.stack ?? error.message);
 }

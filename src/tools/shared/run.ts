@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
 import path from "node:path";
-import { errorCode } from "#tools/shared/error-message.ts";
 
 /** The repository's root. */
 export const root = path.resolve(import.meta.dirname, "../../..");
@@ -10,26 +9,16 @@ export const root = path.resolve(import.meta.dirname, "../../..");
 /** The folder for files that can be generated again; copies that share `node_modules` and build at the same time name another. */
 export const cacheFolder = path.resolve(root, process.env["CACHE_FOLDER"] ?? "node_modules/.cache/korvane");
 
-const builds = path.join(root, ".build");
-
 /**
  * The folder for the files of a build in this process, so that several builds at the same time keep theirs apart. It is
  * beside the folders that it replaces, because no folder can be renamed to another file system.
  */
-export const buildFolder = path.join(builds, String(process.pid));
+export const buildFolder = path.join(root, ".build", String(process.pid));
 
-/** The age in milliseconds at which the folder of a build belongs to one that was killed. */
-const abandoned = 60 * 60_000;
-
-/** Makes the folder of this build, which is removed when the process ends, and removes those of builds that were killed. */
+/** Makes the folder of this build, which is removed when the process ends. */
 export function makeBuildFolder(): void {
   mkdirSync(buildFolder, { recursive: true });
   process.once("exit", () => rmSync(buildFolder, { recursive: true, force: true }));
-  for (const name of readdirSync(builds)) {
-    const folder = path.join(builds, name);
-    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > abandoned) rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 interface RunOptions {
@@ -111,26 +100,8 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Renames a folder, and returns whether that succeeded; throws errors with other codes than these. */
-function tryRename(from: string, to: string, codes: readonly unknown[]): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (codes.includes(errorCode(error))) return false;
-    throw error;
-  }
-}
-
-/**
- * Replaces a folder by another; what it replaces is beside the other with `-old`, for requests that are still read from it.
- * If several processes do so at the same time, the last one remains.
- */
+/** Replaces a folder by another; what it replaces is beside the other with `-old`, for requests that are still read from it. */
 export function replaceFolder(folder: string, next: string): void {
-  const old = `${next}-old`;
-  rmSync(old, { recursive: true, force: true });
-  // fails if there is none, or if another process has just renamed it
-  tryRename(folder, old, ["ENOENT"]);
-  // fails if another process has just put its own there
-  if (!tryRename(next, folder, ["ENOTEMPTY", "EEXIST"])) replaceFolder(folder, next);
+  if (existsSync(folder)) renameSync(folder, `${next}-old`);
+  renameSync(next, folder);
 }

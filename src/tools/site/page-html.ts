@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import { isTurnedOn, securityHeaders, type InlineCode, type PolicySources } from "#tools/server/headers.ts";
+import { securityHeaders, type InlineCode, type PolicySources } from "#tools/server/headers.ts";
 
 /** The file of a path: `/services/1` is `services/1.html`. */
 export function pageFile(url: string): string {
@@ -79,9 +79,15 @@ function links(files: string[], { manifest, base = "/", integrity }: ClientBuild
 /** Browsers ignore these directives outside a header: https://www.w3.org/TR/CSP3/#meta-element */
 const headerOnly = /frame-ancestors [^;]*; /;
 
-/** Adds the security policy to a page of a build with `META_POLICY`, for hosts that send no headers. */
+/**
+ * Adds the security policy to a page of a build with `META_POLICY`, for hosts that send no headers.
+ *
+ * @throws Error for a value other than `1`: `0` and `false` do not tell whether it is on
+ */
 export function addMetaPolicy(page: string, code: PolicySources): string {
-  if (!isTurnedOn("META_POLICY")) return page;
+  const value = process.env["META_POLICY"]?.trim();
+  if (!value) return page;
+  if (value !== "1") throw new Error(`META_POLICY is '${value}': write META_POLICY=1, or leave it out.`);
   const policy = securityHeaders(code)["Content-Security-Policy"]?.replace(headerOnly, "");
   return page.replace(
     /<meta charset="[^"]*"[^>]*>/,

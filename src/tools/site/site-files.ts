@@ -1,12 +1,11 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { caddyConfig } from "#tools/server/caddy-config.ts";
 import { hostRules, type PolicySources } from "#tools/server/headers.ts";
 import { headersFile, hostFolder, nginxConfig, vercelConfig } from "#tools/server/host-config.ts";
 import { buildDay } from "#tools/site/build-day.ts";
 import { feed, type FeedChannel } from "#tools/site/feed.ts";
+import { licenseList, type BundledPackage } from "#tools/site/licenses.ts";
 import { llmsText, type PageGroup } from "#tools/site/markdown.ts";
-import { licenseList, sbom, type BundledPackage } from "#tools/site/sbom.ts";
 import { robots, securityTxt, sitemap, webManifest } from "#tools/site/site-texts.ts";
 
 /** What the files say about the company. */
@@ -18,7 +17,6 @@ export interface CompanyFacts {
 }
 
 interface SiteFiles {
-  root: string;
   /** The address of the deployed site, without a slash at its end. */
   address: string;
   /** The days on which the pages that search engines list changed, as far as known, by path. */
@@ -35,10 +33,8 @@ interface SiteFiles {
 /** Writes the files beside the pages: sitemap, feed, web manifest, robots.txt, security.txt, licenses, configuration of hosts. */
 export async function writeSiteFiles(
   dist: string,
-  { root, address, listed, server, code, base, packages }: SiteFiles,
+  { address, listed, server, code, base, packages }: SiteFiles,
 ): Promise<void> {
-  const readJson = async (name: string) => JSON.parse(await readFile(path.join(root, name), "utf8"));
-  const [own, lock] = await Promise.all([readJson("package.json"), readJson("package-lock.json")]);
   const rules = hostRules(code, base);
   const files = {
     "sitemap.xml": sitemap(address, listed),
@@ -49,11 +45,9 @@ export async function writeSiteFiles(
     ".well-known/security.txt": securityTxt({ email: server.site.email, site: address, day: buildDay() }),
     _headers: headersFile(rules),
     "licenses.txt": licenseList(packages),
-    "sbom.cdx.json": sbom(own, packages, lock.packages),
     "vercel.json": vercelConfig(rules),
     [`${hostFolder}/rules.json`]: JSON.stringify(rules),
     [`${hostFolder}/nginx.conf`]: nginxConfig(rules),
-    [`${hostFolder}/Caddyfile`]: caddyConfig(rules),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(dist, name);

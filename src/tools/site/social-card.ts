@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { readCached, writeCached } from "#tools/shared/cached-file.ts";
 import { doWithProgress } from "#tools/shared/progress.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { drawPicture } from "#tools/site/card-picture.ts";
@@ -29,7 +28,7 @@ const code = ["social-card.ts", "card-picture.ts", "card-style.ts", "card-text.t
   path.join(import.meta.dirname, name),
 );
 /** Beside the pictures, so a new installation keeps the cards. */
-const cache = path.resolve(import.meta.dirname, "../../../.cache/social");
+const cache = path.resolve(import.meta.dirname, "../../../.cache/cards");
 
 const drawLogo = (logoWidth: number): Promise<Buffer> => sharp(logo).resize({ width: logoWidth }).png().toBuffer();
 
@@ -86,17 +85,18 @@ export async function writeSocialCards(folder: string, cards: readonly SocialCar
   const sources = [logo, tokens, fonts.heading.file, fonts.label.file, ...code].map((file) => readFile(file));
   const common = Buffer.concat(await Promise.all(sources));
   const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card, common) })));
-  const known = await Promise.all(named.map(({ name }) => readCached(path.join(cache, name))));
-  const missing = named.filter((_, index) => !known[index]);
+  const drawn = new Set(await readdir(cache));
+  const missing = named.filter(({ name }) => !drawn.has(name));
   await doWithProgress("Link previews drawn", missing, async ({ card, name }) =>
-    writeCached(path.join(cache, name), await draw(card)),
+    replaceFile(path.join(cache, name), await draw(card)),
   );
   // cards of an earlier text are not needed again
   const current = new Set(named.map(({ name }) => name));
-  const old = (await readdir(cache)).filter((name) => !current.has(name));
+  const old = [...drawn].filter((name) => !current.has(name));
   await Promise.all(old.map((name) => rm(path.join(cache, name), { force: true })));
   for (const { card, name } of named) {
-    const data = await readCached(path.join(cache, name));
-    if (data) await replaceFile(path.join(folder, card.file), data);
+    const file = path.join(folder, card.file);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(cache, name), file);
   }
 }

@@ -100,7 +100,6 @@ export function themeOf({ $extensions }: Tree): Theme {
   const theme = themeNames.find((name) => themes[name].title === mode);
   if (theme) return theme;
   const titles = themeNames.map((name) => themes[name].title).join("', '");
-  if (mode === undefined) throw new Error("The file is no mode of variables that Figma has exported: it names none.");
   throw new Error(`The mode of the file is named '${mode}', which is none of '${titles}'.`);
 }
 

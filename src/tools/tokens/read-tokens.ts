@@ -1,12 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { lintRunner, Logger, parse, type Resolver } from "@terrazzo/parser";
-import { locateTokenError, tokenLint } from "#tools/tokens/token-error.ts";
+import { lintRunner, parse, type Resolver } from "@terrazzo/parser";
+import { locateTokenError, logger, tokenLint } from "#tools/tokens/token-error.ts";
 import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 const defaultFolder = path.resolve(import.meta.dirname, "../../../tokens");
-export const logger = new Logger({ level: "error" });
 
 /** The surfaces other than the page, with the tokens that each one changes. */
 export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { defineConfig, type LogEntry, Logger, parse, type Plugin, RECOMMENDED_CONFIG } from "@terrazzo/parser";
+import { pathToFileURL } from "node:url";
+import { defineConfig, Logger, parse, type Plugin, RECOMMENDED_CONFIG } from "@terrazzo/parser";
 import { parseJson } from "#tools/shared/parse-json.ts";
 import { formatColor } from "#tools/tokens/contrast.ts";
 
-type Source = { filename: URL; src: string };
 type Reference = { $ref: string };
 type Resolver = {
   sets: Record<string, { sources?: Reference[] }>;
-  modifiers: Record<string, { default: string; contexts?: Record<string, Reference[]> }>;
+  modifiers: Record<string, { contexts?: Record<string, Reference[]> }>;
 };
+
+/** Throws on errors. */
+export const logger = new Logger({ level: "error" });
 
 /** The types of DTCG 2025.10 that the tokens use. */
 const types = new Set([
@@ -60,55 +62,27 @@ export const tokenLint = defineConfig(
   { cwd: pathToFileURL(import.meta.dirname) },
 );
 
-/** Terrazzo's logger throws on errors; this one adds the file name, which lint rules leave out. */
-class FileLogger extends Logger {
-  #sources: readonly Source[];
-
-  constructor(sources: readonly Source[]) {
-    super({ level: "error" });
-    this.#sources = sources;
-  }
-
-  override error(...entries: LogEntry[]): void {
-    super.error(
-      ...entries.map((entry) => {
-        const filename = entry.filename ?? this.#sources.find(({ src }) => src === entry.src)?.filename;
-        return { ...entry, ...(filename && { filename }) };
-      }),
-    );
-  }
-}
-
-/** Parses one JSON file, since the position of a syntax error comes without a file name. */
-async function checkSyntax(source: Source): Promise<void> {
-  try {
-    const logger = new FileLogger([source]);
-    await parse([source], { config: tokenLint, logger, skipLint: true, resolveAliases: false });
-  } catch (error) {
-    const { line, column, message } = error as Error & { line?: number; column?: number };
-    if (line === undefined) throw error;
-    throw new Error(`${fileURLToPath(source.filename)}:${line}:${column}: ${message}`, { cause: error });
-  }
-}
-
 /**
- * Parses the files of every context again, unmerged: an error has a file and a line only before the resolver merges them.
+ * Parses the files of every context again, unmerged: an error has a line only before the resolver merges them.
  *
  * @throws Error that names the file and line of a malformed token
  */
 export async function locateTokenError(folder: string): Promise<void> {
-  const readSource = async (name: string): Promise<Source> => {
-    const file = path.join(folder, name);
-    return { filename: pathToFileURL(file), src: await readFile(file, "utf8") };
+  const readText = (name: string) => readFile(path.join(folder, name), "utf8");
+  const read = async ({ $ref }: Reference) => {
+    const src = await readText($ref);
+    // Terrazzo does not name the file of a syntax error
+    parseJson(src, $ref);
+    return { filename: pathToFileURL(path.join(folder, $ref)), src };
   };
-  const resolver = parseJson((await readSource("resolver.json")).src, path.join(folder, "resolver.json")) as Resolver;
-  const read = (references: Reference[]) => Promise.all(references.map(({ $ref }) => readSource($ref)));
-  const modifiers = Object.values(resolver.modifiers);
-  const defaults = modifiers.flatMap((modifier) => modifier.contexts?.[modifier.default] ?? []);
-  const shared = await read([...Object.values(resolver.sets).flatMap(({ sources }) => sources ?? []), ...defaults]);
-  for (const context of modifiers.flatMap((modifier) => Object.values(modifier.contexts ?? {}))) {
-    const sources = [...shared, ...(await read(context))];
-    for (const source of sources) await checkSyntax(source);
-    await parse(sources, { config: tokenLint, logger: new FileLogger(sources) });
+  const { sets, modifiers } = parseJson(await readText("resolver.json"), "resolver.json") as Resolver;
+  const shared = Object.values(sets).flatMap(({ sources = [] }) => sources);
+  const contexts = Object.values(modifiers).flatMap((modifier) => Object.values(modifier.contexts ?? {}));
+  for (const own of [[], ...contexts]) {
+    const sources = await Promise.all([...shared, ...own].map(read));
+    await parse(sources, { config: tokenLint, logger }).catch((error: Error) => {
+      const files = (own.length > 0 ? own : shared).map(({ $ref }) => $ref);
+      throw new Error(`${files.join(", ")}: ${error.message}`, { cause: error });
+    });
   }
 }

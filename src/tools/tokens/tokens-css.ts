@@ -3,7 +3,8 @@ import { build, defineConfig } from "@terrazzo/parser";
 import css from "@terrazzo/plugin-css";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
-import { logger, readTokens, surfaceTokens } from "#tools/tokens/read-tokens.ts";
+import { readTokens, surfaceTokens } from "#tools/tokens/read-tokens.ts";
+import { logger } from "#tools/tokens/token-error.ts";
 import tailwind from "../../../tailwind.config.ts";
 
 type Permutations = NonNullable<NonNullable<Parameters<typeof css>[0]>["permutations"]>;

@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
-import { readCached, writeCached } from "#tools/shared/cached-file.ts";
 import { doWithProgress } from "#tools/shared/progress.ts";
+import { replaceFile } from "#tools/shared/replace-file.ts";
 
 /** The encoded copies are not in `node_modules`, so a new installation keeps them. */
-const cache = path.resolve(import.meta.dirname, "../../../.cache/pictures");
+const cache = path.resolve(import.meta.dirname, "../../../.cache/copies");
 
 /** The settings of each format for photographs; those of each kind are part of the hash in the file names. */
 const settings = {
@@ -59,7 +60,7 @@ const cachedFileOf = (copy: Copy) => path.join(cache, path.basename(fileOf(copy)
 /** One copy, from the cache or newly encoded. */
 async function encode(copy: Copy): Promise<Buffer> {
   const cached = cachedFileOf(copy);
-  const known = await readCached(cached);
+  const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
   const { master, width, format } = copy;
   const image = sharp(master.source).resize({ width });
@@ -70,14 +71,13 @@ async function encode(copy: Copy): Promise<Buffer> {
     .catch((error: Error) => {
       throw new Error(`${master.file} is damaged: ${error.message}`, { cause: error });
     });
-  await writeCached(cached, data);
+  await replaceFile(cached, data);
   return data;
 }
 
 /** Encodes the missing copies, as many in parallel as there are processors, and prints the progress. */
 async function encodeMissing(copies: readonly Copy[]): Promise<void> {
-  const known = await Promise.all(copies.map((copy) => readCached(cachedFileOf(copy))));
-  const missing = copies.filter((_, index) => !known[index]);
+  const missing = copies.filter((copy) => !existsSync(cachedFileOf(copy)));
   if (missing.length === 0) return;
   const threads = sharp.concurrency();
   // one thread for each encoder: several encoders in parallel are faster than one with several threads

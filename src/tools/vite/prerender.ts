@@ -8,12 +8,11 @@ import { formOf, formsFile, type FormRules } from "#tools/server/message-form.ts
 import { integrityOf } from "#tools/shared/code-hash.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
 import { buildFolder } from "#tools/shared/run.ts";
-import { checkChunks } from "#tools/site/chunk-cycles.ts";
 import { compress } from "#tools/site/compress.ts";
 import type { FeedChannel } from "#tools/site/feed.ts";
+import { bundledPackages } from "#tools/site/licenses.ts";
 import { mainOf, markdownWriter, type PageGroup } from "#tools/site/markdown.ts";
 import { addMetaPolicy, addStructuredData, checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
-import { bundledPackages } from "#tools/site/sbom.ts";
 import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
 import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
 import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
@@ -146,7 +145,7 @@ async function buildSite(builder: ViteBuilder, derived: DerivedContentPlugin): P
   await replaceFile(path.join(dist, formsFile), JSON.stringify({ ...server.formRules, pages: forms, keys }));
   await writeSocialCards(dist, [...cards.values()]);
   await writeSiteIcons(dist);
-  await writeSiteFiles(dist, { root, base, address: site, listed, server, code, packages });
+  await writeSiteFiles(dist, { base, address: site, listed, server, code, packages });
   await compress(dist);
 }
 
@@ -165,7 +164,6 @@ interface PageOptions extends InlinedTemplate {
 async function writePages(dist: string, { template, code, server, site, base }: PageOptions) {
   const { prerenderPaths, notFoundPath, render, describePage } = server;
   const manifest: Manifest = JSON.parse(await readFile(path.join(dist, ".vite/manifest.json"), "utf8"));
-  checkChunks(manifest);
   const integrity = integrityOf(dist);
   const toMarkdown = markdownWriter(site);
   const listed = new Map<string, string | undefined>();
