@@ -5,7 +5,6 @@ import { criteria } from "./a11y/criteria.ts";
 import { newestVerdicts, type ManualResult } from "./a11y/manual.ts";
 import type { Finding } from "./a11y/model.ts";
 import { protocols } from "./a11y/protocols.ts";
-import { earlReport } from "./a11y/report/earl.ts";
 import { htmlReport } from "./a11y/report/html.ts";
 import { openAcr } from "./a11y/report/openacr.ts";
 import { sampleFinding, sampleManual, sampleRun, samples } from "./a11y/report/sample-run.ts";
@@ -20,25 +19,11 @@ function reportsOf(findings: Finding[] = [], manual: ManualResult[] = []) {
   return {
     summary,
     html: htmlReport(run, summary),
-    earl: earlReport(run, manual) as { "@graph": Node[] },
     acr: openAcr(summary),
     statement: statementOf(summary),
     passes: isPassed(summary),
   };
 }
-
-type Reference = { "@id": string };
-
-/** A node of the graph of EARL. */
-type Node = Reference & {
-  "@type": string | string[];
-  "foaf:name"?: string;
-  "earl:assertedBy"?: Reference;
-  "earl:subject"?: Reference;
-  "earl:test"?: Reference;
-  "earl:mode"?: Reference;
-  "earl:result"?: { "earl:outcome": Reference; "earl:info": string; "dct:date": string; "dct:description"?: string };
-};
 
 describe("a run", () => {
   it("without a finding passes everywhere", () => {
@@ -58,7 +43,7 @@ describe("a run", () => {
 
   it("with a broken page and a broken component changes report, statement and exit code", () => {
     const broken = sampleFinding({ check: "story", rule: "story-plays", criteria: [], subject: story });
-    const { summary, html, earl, acr, statement, passes } = reportsOf([sampleFinding(), broken]);
+    const { summary, html, acr, statement, passes } = reportsOf([sampleFinding(), broken]);
     expect(passes).toBe(false);
     expect(summary).toMatchObject({ failures: 2, unanswered: 0 });
     const states = Object.fromEntries(summary.criteria.map((criterion) => [criterion.id, criterion.state]));
@@ -66,7 +51,6 @@ describe("a run", () => {
     expect(states).toMatchObject({ "1.4.3": "failed", "2.1.2": "failed", "2.1.1": "supported" });
     expect(html).toContain("2 results fail");
     expect(html).toContain("The contrast is too low.");
-    expect(JSON.stringify(earl)).toContain("earl:failed");
     expect(acr).toContain("does-not-support");
     expect(statement.openResults).toBe(2);
     expect(statement.failures).toContainEqual({
@@ -149,46 +133,9 @@ describe("OpenACR", () => {
     expect(acr(sampleFinding())).toContain(limitedVision("does-not-support"));
     expect(acr()).toContain("catalog: 2.5-edition-wcag-2.2-508-eu-en");
   });
-});
 
-describe("EARL", () => {
-  const review = sampleFinding({ outcome: "cantTell", answer: "Measured." });
-
-  it("has each node once, and every node that an assertion names", () => {
-    const wide = sampleFinding({
-      check: "ibm",
-      rule: "aria_role_valid",
-      criteria: ["4.1.2", "2.1.3"],
-      help: "https://x",
-    });
-    const { earl } = reportsOf([review, wide], [sampleManual()]);
-    const ids = earl["@graph"].map((node) => node["@id"]).filter(Boolean);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const named = earl["@graph"].flatMap((node) =>
-      [node["earl:assertedBy"], node["earl:subject"], node["earl:test"]].map((one) => one?.["@id"]).filter(Boolean),
-    );
-    expect(named.filter((id) => !ids.includes(id ?? ""))).toEqual([]);
-    // the version of axe’s help is that of its package
-    expect(ids).toContain("https://dequeuniversity.com/rules/axe/4.14/color-contrast");
-    expect(JSON.stringify(earl)).not.toContain('WCAG22/#"');
-  });
-
-  it("keeps what the engine said beside the answer of a person", () => {
-    const own = reportsOf([review]).earl["@graph"].filter((node) =>
-      node["earl:test"]?.["@id"].includes("color-contrast"),
-    );
-    expect(own.slice(-2).map((node) => [node["earl:mode"], node["earl:result"]?.["earl:outcome"]])).toEqual([
-      [{ "@id": "earl:automatic" }, { "@id": "earl:cantTell" }],
-      [{ "@id": "earl:semiAuto" }, { "@id": "earl:passed" }],
-    ]);
-  });
-
-  it("names each engine, its subjects with addresses, and what was skipped", () => {
+  it("names what was skipped", () => {
     const run = { ...sampleRun(), skipped: [{ name: "WebKitGTK", reason: "it is not installed" }] };
-    const text = JSON.stringify(earlReport(run, []));
-    for (const part of ["tool:axe-core", "/storybook/?path=/story/ui-dialog--", "https://korvane.example/shop"])
-      expect(text).toContain(part);
-    expect(text).toMatch(/earl:untested[^}]*\},[^}]*"dct:description":"it is not installed","earl:info":"WebKitGTK"/);
     const acr = openAcr(summarize(run, [])).replaceAll(/\s+/g, " ");
     expect(acr).toContain("Skipped: WebKitGTK, because it is not installed.");
   });
@@ -197,25 +144,21 @@ describe("EARL", () => {
 describe("a manual result", () => {
   const failed = sampleManual({ passed: [], failed: ["3.1.1"], note: "The voice is German." });
 
-  it("that failed changes verdict, exit code, statement and EARL", () => {
-    const { summary, html, earl, acr, statement, passes } = reportsOf([], [failed]);
+  it("that failed changes verdict, exit code and statement", () => {
+    const { summary, html, acr, statement, passes } = reportsOf([], [failed]);
     expect(passes).toBe(false);
     expect(summary.criteria.find(({ id }) => id === "3.1.1")?.state).toBe("failed");
     expect(html).toContain('class="verdict failed"');
     expect(html).toContain("1 criterion failed for a person");
-    for (const text of ["Ada", "2026-11-22", "NVDA 2026.1, Firefox 145", "The voice is German."])
+    for (const text of [
+      "Ada",
+      "2026-11-22",
+      "NVDA 2026.1, Firefox 145",
+      "Step 1: The voice is English. · The voice is German.",
+    ])
       expect(html).toContain(text);
     expect(acr).toContain("failed for Ada on 2026-11-22");
     expect(statement).toMatchObject({ openResults: 1, tried: [expect.stringContaining(protocols.nvda)] });
-    const assertion = earl["@graph"].find((node) => node["earl:mode"]?.["@id"] === "earl:manual");
-    const person = earl["@graph"].find((node) => node["@id"] === assertion?.["earl:assertedBy"]?.["@id"]);
-    expect(person?.["foaf:name"]).toBe("Ada");
-    expect(assertion?.["earl:result"]).toMatchObject({
-      "earl:outcome": { "@id": "earl:failed" },
-      "dct:date": "2026-11-22",
-      "dct:description": "Step 1: The voice is English. · The voice is German.",
-      "earl:info": `${protocols.nvda}: NVDA 2026.1, Firefox 145`,
-    });
   });
 
   it("of a part of a protocol says what is left, in report, OpenACR and statement", () => {

@@ -26,7 +26,7 @@ export interface Rule {
   criteria: readonly string[];
 }
 
-/** `cantTell` is the word of EARL for a result that a person has to review. */
+/** `cantTell` is a result that a person has to review. */
 export type Outcome = "failed" | "cantTell";
 
 /** What a rule found on one subject in one condition. */

@@ -3,7 +3,6 @@ import path from "node:path";
 import { root } from "#tools/shared/run.ts";
 import type { ManualResult } from "../manual.ts";
 import type { Run } from "../model.ts";
-import { earlReport } from "./earl.ts";
 import { htmlReport } from "./html.ts";
 import { openAcr } from "./openacr.ts";
 import { summarize, type Summary } from "./summary.ts";
@@ -21,7 +20,6 @@ export async function writeReport(run: Run, manual: readonly ManualResult[], fol
   await mkdir(folder, { recursive: true });
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await write("index.html", htmlReport(run, summary));
-  await write("earl.jsonld", JSON.stringify(earlReport(run, manual), null, 1));
   // a report of conformance is about the whole product
   const isComplete = run.subjects.length === run.totals.page + run.totals.state + run.totals.story;
   if (isComplete) await write("openacr.yaml", openAcr(summary));
