@@ -1,5 +1,4 @@
-import type { Finding, Outcome, Run, Subject } from "./model.ts";
-import { resultOf } from "./rules.ts";
+import type { Finding, Outcome, Run } from "./model.ts";
 
 /** The results that an answer belongs to; a part that is left out fits every result. */
 interface Place {
@@ -77,8 +76,8 @@ const answersByRule = answers.flatMap(([{ reviews, failures, ...place }, reason]
   return [...of(reviews, "cantTell"), ...of(failures, "failed")];
 });
 
-/** The answer to a finding, if there is one; a failure of axe or of our own checks has none. */
-function findAnswer({ check, rule, selector, html, subject, outcome, message }: Finding) {
+/** The reason why a finding passes, if it has an answer; a failure of axe or of our own checks has none. */
+export function answer({ check, rule, selector, html, subject, outcome, message }: Finding): string | undefined {
   if (outcome === "failed" && check !== "ibm") return undefined;
   return answersByRule.find(
     (one) =>
@@ -87,29 +86,14 @@ function findAnswer({ check, rule, selector, html, subject, outcome, message }: 
       (one.element?.test(`${selector} ${html}`) ?? outcome === "cantTell") &&
       (one.subject?.test(`${subject.title} ${subject.group}`) ?? true) &&
       (one.says?.test(message) ?? true),
-  );
+  )?.reason;
 }
 
-/** The reason why a finding passes, if it has an answer. */
-export const answer = (finding: Finding): string | undefined => findAnswer(finding)?.reason;
-
-/** The run with today's answers; in a complete run, an answer that belongs to no result is a finding. */
+/** The run with today's answers. */
 export function applyAnswers(run: Run): Run {
-  const used = new Set<ReturnType<typeof findAnswer>>();
   const withAnswer = (finding: Finding): Finding => {
-    const found = findAnswer(finding);
-    used.add(found);
-    return found ? { ...finding, answer: found.reason } : finding;
+    const reason = answer(finding);
+    return reason ? { ...finding, answer: reason } : finding;
   };
-  const results = run.results.map((result) => ({ ...result, findings: result.findings.map(withAnswer) }));
-  const total = Object.values(run.totals).reduce((sum, count) => sum + count, 0);
-  const unused = run.subjects.length < total ? [] : answersByRule.filter((one) => !used.has(one));
-  const file = "tests/a11y/answers.ts";
-  const place: Subject = { kind: "state", id: "answers", title: file, group: file };
-  const complaints = unused.map(({ rule, reason }) =>
-    resultOf("answer-is-used", place, "complete run", [
-      `No result of ${rule} needs this answer any more: ‘${reason}’ Delete it.`,
-    ]),
-  );
-  return { ...run, results: [...results, ...complaints] };
+  return { ...run, results: run.results.map((one) => ({ ...one, findings: one.findings.map(withAnswer) })) };
 }

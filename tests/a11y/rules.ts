@@ -97,11 +97,6 @@ const ownRules = {
     criteria: ["4.1.2"],
     title: "Roles, names and their nesting are the same in Chromium and each browser that is not skipped.",
   },
-  "answer-is-used": {
-    check: "answers",
-    criteria: [],
-    title: "Every answer to a review belongs to a result of a complete run.",
-  },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
 } satisfies Record<string, OwnRule>;
@@ -182,7 +177,6 @@ export const checkNames: Readonly<Record<string, string>> = {
   names: "Names and relations",
   spoken: "Spoken logs",
   browsers: "Same tree of roles and names in three browsers",
-  answers: "Answers to reviews",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",
 };
