@@ -5,7 +5,6 @@ Runs every accessibility check, or those of the paths and stories that are named
 
   --publish         also writes the figures that Storybook and the site show, after a complete run
   --failed          keeps what passed in the last run, and checks what failed or what an interrupted run left out
-  --report          makes the report of the last run again, with new answers and manual results
   --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
   --accept-spoken   writes the golden files of the spoken logs
   --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech`;
@@ -13,7 +12,6 @@ Runs every accessibility check, or those of the paths and stories that are named
 const flags = {
   publish: { type: "boolean" },
   failed: { type: "boolean" },
-  report: { type: "boolean" },
   "screen-reader": { type: "boolean" },
   "accept-spoken": { type: "boolean" },
   "self-test": { type: "boolean" },

@@ -19,19 +19,14 @@ export async function writeResults(folder: string, results: readonly StoredResul
 export const addResult = (folder: string, result: StoredResult): Promise<void> =>
   appendFile(fileIn(folder), lineOf(result));
 
-/** The results of the last run, of subjects that still exist; an interrupted run has some. */
-export async function readResults(folder: string, subjects: readonly Subject[]): Promise<StoredResult[]> {
+/** The results of the last run, also of an interrupted one, that have nothing open, of subjects that still exist. */
+export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<StoredResult[]> {
   const text = await readFile(fileIn(folder), "utf8").catch(() => "");
   const known = new Set(subjects.map(({ kind, id }) => `${kind} ${id}`));
   return text
     .split("\n")
     .filter(Boolean)
     .map((line): StoredResult => JSON.parse(line))
-    .filter(({ subject: { kind, id } }) => known.has(`${kind} ${id}`));
-}
-
-/** The results of the last run that have nothing open. */
-export async function passedResults(folder: string, subjects: readonly Subject[]): Promise<StoredResult[]> {
-  const results = await readResults(folder, subjects);
-  return results.filter(({ findings }) => findings.every((finding) => answer(finding) !== undefined));
+    .filter(({ subject: { kind, id } }) => known.has(`${kind} ${id}`))
+    .filter(({ findings }) => findings.every((finding) => answer(finding) !== undefined));
 }

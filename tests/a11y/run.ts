@@ -145,7 +145,11 @@ const revision = () => {
 const openOf = ({ findings }: Checked) => findings.filter((finding) => answer(finding) === undefined);
 
 /** Checks the subjects with four workers in one browser, which keep two processors busy, and prints progress. */
-export async function runChecks(browser: Browser, origins: Origins, options: RunOptions): Promise<Run> {
+export async function runChecks(
+  browser: Browser,
+  origins: Origins,
+  options: RunOptions,
+): Promise<Omit<Run, "seconds" | "skipped">> {
   const { subjects, kept, totals, folder } = options;
   const own = revision();
   const results = [...kept];
@@ -183,21 +187,16 @@ export async function runChecks(browser: Browser, origins: Origins, options: Run
     await visitor.close();
   };
   await Promise.all(Array.from({ length: 4 }, work));
-  return runOf(results, totals, browser.version());
+  return {
+    date: new Date().toISOString(),
+    revision: [...new Set(results.map((result) => result.revision))].join(", "),
+    tools: {
+      "axe-core": versionOf("axe-core"),
+      "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
+      chromium: browser.version(),
+    },
+    subjects: results.map(({ subject }) => subject),
+    totals,
+    results,
+  };
 }
-
-/** The run that consists of the results of its subjects, before its time is known. */
-export const runOf = (results: readonly StoredResult[], totals: Run["totals"], chromium: string): Run => ({
-  date: new Date().toISOString(),
-  revision: [...new Set(results.map((result) => result.revision))].join(", ") || revision(),
-  tools: {
-    "axe-core": versionOf("axe-core"),
-    "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
-    chromium,
-  },
-  seconds: 0,
-  subjects: results.map(({ subject }) => subject),
-  totals,
-  results,
-  skipped: [],
-});
