@@ -7,8 +7,8 @@ import { criterionUrl, reportedCriteria } from "../criteria.ts";
 import { notesOfResult } from "../manual.ts";
 import { countPasses, findingsOf, isOpen, type Finding, type Run } from "../model.ts";
 import { protocols } from "../protocols.ts";
-import { checkNames, stateNames, titleOf } from "../rules.ts";
-import { amount, notesOf, trialsInWords } from "./openacr.ts";
+import { checkNames, titleOf } from "../rules.ts";
+import { amount, trialsInWords } from "./openacr.ts";
 import { isPassed, type Summary } from "./summary.ts";
 
 const styles = readFileSync(path.join(import.meta.dirname, "report.css"), "utf8");
@@ -146,19 +146,6 @@ const sectionsOf = (run: Run, summary: Summary): Record<string, [title: string, 
   findings: ["Findings", articles(run)],
   unchecked: ["What no machine checked", uncheckedSection(summary)],
   scope: ["The scope of each check", scopeTable(run, summary)],
-  criteria: [
-    "Criteria",
-    table(
-      "The 55 success criteria of WCAG 2.2 at levels A and AA",
-      ["Criterion", "Level", "State", "Remarks"],
-      summary.criteria.map((criterion) => [
-        `<a href="${criterionUrl(criterion.id)}">${criterion.id} ${escape(criterion.name)}</a>`,
-        criterion.level,
-        stateNames[criterion.state],
-        escape(notesOf(criterion, summary.totals)),
-      ]),
-    ),
-  ],
   manual: [
     "Tried by a person",
     table(
@@ -177,23 +164,10 @@ const sectionsOf = (run: Run, summary: Summary): Record<string, [title: string, 
         ]),
     ),
   ],
-  answers: [
-    "Answered reviews",
-    table(
-      "Results that an engine could not decide",
-      ["Rule", "Answer", "Results", "Places"],
-      summary.answers.map(({ check, rule, reason, count, places }) => [
-        `${escape(checkNames[check] ?? check)}: ${rule}`,
-        escape(reason),
-        groupDigits(count),
-        placesInWords(places),
-      ]),
-    ),
-  ],
 });
 
 const definition =
-  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>; so does a failure of the second engine that is none. An answered review counts as passed. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
+  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>; so does a failure of the second engine that is none. An answered review counts as passed; <code>summary.json</code> has all answers. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
 
 /** The report to read: one accessible page without external files, except its pictures. */
 export function htmlReport(run: Run, summary: Summary): string {

@@ -147,6 +147,8 @@ const otherChapters = {
   support_documentation_and_services: "Section 508 is not claimed.",
 };
 
+const validate = new Ajv({ strict: false }).compile(schema);
+
 /**
  * The Open Accessibility Conformance Report as YAML.
  *
@@ -184,7 +186,6 @@ export function openAcr(summary: Summary): string {
   };
   // a reader of YAML 1.1 takes an unquoted date for a time, which the schema refuses
   const text = stringify(report, { version: "1.1" });
-  const validate = new Ajv({ strict: false }).compile(schema);
   if (!validate(parse(text, { version: "1.1" })))
     throw new Error(`The OpenACR report is invalid: ${JSON.stringify(validate.errors)}`);
   return text;
