@@ -126,24 +126,18 @@ interface IbmReport {
   criteria: Record<string, string[]>;
 }
 
-/** Runs IBM's engine with its rules for WCAG 2.2 A and AA, or with that about color. */
-export async function runIbm(page: Page, scope: Scope): Promise<EngineReport> {
-  const onlyRules = scope === "color" ? ["text_contrast_sufficient"] : [];
-  const report = await page.evaluate(async (only: string[]): Promise<IbmReport> => {
+/** Runs IBM's engine with its rules for WCAG 2.2 A and AA. */
+export async function runIbm(page: Page): Promise<EngineReport> {
+  const report = await page.evaluate(async (): Promise<IbmReport> => {
     type Raw = { ruleId: string; value: [string, string]; snippet: string; message: string; path: { dom: string } };
     type Guideline = { id: string; checkpoints: { num: string; rules: { id: string }[] }[] };
     type Checker = {
       check: (document: Document, policies: string[]) => Promise<{ results: Raw[] }>;
       getGuidelines?: () => Guideline[];
-      addGuideline: (guideline: object) => void;
     };
     const { ace } = window as unknown as { ace: { Checker: new () => Checker } };
     const checker = new ace.Checker();
-    if (only.length > 0) {
-      const rules = only.map((id) => ({ id, level: "VIOLATION", toolkitLevel: "LEVEL_ONE" }));
-      checker.addGuideline({ id: "only", name: "only", category: "Accessibility", checkpoints: [{ num: "1", rules }] });
-    }
-    const { results } = await checker.check(document, [only.length > 0 ? "only" : "WCAG_2_2"]);
+    const { results } = await checker.check(document, ["WCAG_2_2"]);
     const criteria: Record<string, string[]> = {};
     for (const { id, checkpoints } of checker.getGuidelines?.() ?? [])
       if (id === "WCAG_2_2")
@@ -169,7 +163,7 @@ export async function runIbm(page: Page, scope: Scope): Promise<EngineReport> {
           message,
         })),
     };
-  }, onlyRules);
+  });
   const ofRule = (rule: string): Rule => ({ check: "ibm", rule, criteria: report.criteria[rule] ?? [] });
   const found = report.found.filter(({ rule }) => !droppedRules.has(rule));
   const passed = report.passed.filter((rule) => !droppedRules.has(rule) && found.every((one) => one.rule !== rule));

@@ -127,11 +127,9 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
-      // IBM's engine reads colors from the styles alone, where a width changes none
-      const isFirstWidth = width === widths[0];
-      // other pages of a kind differ in their words only
-      const isNew = isRepeated ? isFirst && isFirstWidth : isFirst || isFirstWidth;
-      if (engines.ibm && isNew) addEngine(await runIbm(page, isRecolored ? "color" : "all"), `${theme}, ${width} px`);
+      // axe measures the colors of the other themes, and other pages of a kind differ in their words only
+      const isNew = isFirst && (width === widths[0] || !isRepeated);
+      if (engines.ibm && isNew) addEngine(await runIbm(page), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (makes("names", "target-size")) {
