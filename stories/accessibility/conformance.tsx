@@ -224,7 +224,7 @@ export function NotTestedAtAll() {
         <h3 className="text-title font-semibold">Browsers that were missing in the last run</h3>
         <p>
           {report.skipped.length === 0
-            ? "None: the run compared Chromium, Firefox and WebKitGTK."
+            ? "None: the run compared Chromium and WebKitGTK."
             : report.skipped.map(({ name, reason }) => `${name}: ${reason}`).join("; ")}
         </p>
       </div>

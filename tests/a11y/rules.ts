@@ -95,7 +95,7 @@ const ownRules = {
   "same-tree": {
     check: "browsers",
     criteria: ["4.1.2"],
-    title: "Roles, names and their nesting are the same in Chromium and each browser that is not skipped.",
+    title: "Roles, names and their nesting are the same in Chromium and WebKit.",
   },
   "story-plays": { check: "story", criteria: [], title: "The interactions of the story pass in the static Storybook." },
   "page-loads": { check: "page", criteria: [], title: "The page loads, hydrates, and logs no error." },
@@ -146,7 +146,6 @@ export const titleOf = (id: string): string => (id in ownRules ? ownRules[id as 
 export const toolNames: Readonly<Record<string, string>> = {
   "accessibility-checker-engine": "IBM Equal Access Accessibility Checker",
   chromium: "Chromium",
-  firefox: "Firefox",
   webkitgtk: "WebKitGTK",
 };
 
@@ -176,7 +175,7 @@ export const checkNames: Readonly<Record<string, string>> = {
   orientation: "Orientation",
   names: "Names and relations",
   spoken: "Spoken logs",
-  browsers: "Same tree of roles and names in three browsers",
+  browsers: "Same tree of roles and names in Chromium and WebKitGTK",
   story: "Interactions of stories",
   page: "Loading and hydration of pages",
 };

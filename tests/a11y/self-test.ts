@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
-import { firefoxIsMissing } from "#tools/cli/browser.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
+import { webkitIsMissing } from "./browsers/webkit.ts";
 import { defects, type Defect } from "./defects.ts";
 import type { Subject, SubjectResult } from "./model.ts";
 import { speechDefects } from "./orca/defects.ts";
@@ -78,10 +78,11 @@ export async function areDefectsReported(
   subjects: readonly Subject[],
   names: readonly string[],
 ): Promise<boolean> {
+  const missing = webkitIsMissing();
   const queue = defects
     .filter(({ name, on }) => names.length === 0 || names.some((one) => name.includes(one) || on === one))
-    .filter((defect) => !firefoxIsMissing || checkOf(defect) !== "browsers");
-  if (firefoxIsMissing) console.log(`Skipped the defects of browsers: ${firefoxIsMissing}`);
+    .filter((defect) => !missing || checkOf(defect) !== "browsers");
+  if (missing) console.log(`Skipped the defects of browsers: ${missing}`);
   const total = queue.length;
   const advance = startProgress("Seeded defects", total);
   let missed = 0;

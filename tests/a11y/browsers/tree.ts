@@ -35,10 +35,10 @@ export function addTo(tree: Tree, { around, role, name }: TreeNode): void {
   tree.set(key, (tree.get(key) ?? 0) + 1);
 }
 
-/** The differences between the tree of Chromium and that of another browser, in words. */
-export function compareTrees(chromium: Tree, other: Tree, browser: string): string[] {
-  return [...new Set([...chromium.keys(), ...other.keys()])].flatMap((key) => {
-    const [here = 0, there = 0] = [chromium.get(key), other.get(key)];
-    return here === there ? [] : [`${key} is there ${here} times in Chromium and ${there} times in ${browser}`];
+/** The differences between the trees of Chromium and WebKit, in words. */
+export function compareTrees(chromium: Tree, webkit: Tree): string[] {
+  return [...new Set([...chromium.keys(), ...webkit.keys()])].flatMap((key) => {
+    const [here = 0, there = 0] = [chromium.get(key), webkit.get(key)];
+    return here === there ? [] : [`${key} is there ${here} times in Chromium and ${there} times in WebKit`];
   });
 }

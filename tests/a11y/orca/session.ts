@@ -6,8 +6,7 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import type { Browser, LaunchOptions, Page } from "puppeteer-core";
 import puppeteer from "puppeteer-core";
-import { firefoxIsMissing, startArgs, windowedBrowser } from "#tools/cli/browser.ts";
-import { launchFirefox } from "../browsers/firefox.ts";
+import { firefoxIsMissing, firefoxPath, startArgs, windowedBrowser } from "#tools/cli/browser.ts";
 
 const customizations = "orca-customizations.py";
 
@@ -38,8 +37,10 @@ export type OrcaBrowser = "Firefox" | "Chromium";
 
 const launchers: Record<OrcaBrowser, (options: LaunchOptions) => Promise<Browser>> = {
   Firefox: (options) =>
-    launchFirefox({
+    puppeteer.launch({
       ...options,
+      browser: "firefox",
+      executablePath: firefoxPath,
       extraPrefsFirefox: {
         "ui.prefersReducedMotion": 1,
         "accessibility.force_disabled": -1,
