@@ -1,201 +1,173 @@
 import { expect, type Page } from "@playwright/test";
 import { persistedLine, persistedOrder, persistedProduct } from "../browser/support.ts";
 
-/** A state of a page after an interaction. */
-export type State = {
-  name: string;
-  width: number;
+/** A step of an interaction, or what it waits for. */
+type Step = (page: Page) => Promise<unknown>;
+
+interface StateRow {
   path: string;
   /** The persisted state of an earlier visit. */
   persisted?: object;
   /** True for a panel that closes when the focus leaves it: a keyboard walk visits the panel alone. */
   closesOnBlur?: true;
-  open: (page: Page) => Promise<void>;
-};
+  steps: readonly Step[];
+}
+
+/** A state of a page after an interaction, in a window of a width. */
+export type State = StateRow & { name: string; width: number };
+
+type Role = Parameters<Page["getByRole"]>[0];
+type Name = string | RegExp;
+
+/** Clicks a control in a part of the page. */
+function click(role: Role, name: Name, part = "main"): Step {
+  return (page) => page.locator(part).getByRole(role, { name }).first().click();
+}
+
+function see(role: Role, name: Name = /./, part = "body"): Step {
+  return (page) => expect(page.locator(part).getByRole(role, { name }).first()).toBeVisible();
+}
+
+function seeText(text: Name, part = "main"): Step {
+  return (page) => expect(page.locator(part).getByText(text).first()).toBeVisible();
+}
+
+function seeFocus(name: string): Step {
+  return (page) => expect(page.getByRole("textbox", { name })).toBeFocused();
+}
 
 const cart = { cart: [persistedLine(2, 2), { ...persistedLine(77), title: "Out of print" }] };
 const lists = {
   wishlist: [persistedProduct(1), persistedProduct(3)],
   compare: [persistedProduct(2), persistedProduct(4), persistedProduct(6)],
 };
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole("main").getByRole("button", { name }).first().click();
+const dialog = "[role=dialog]";
 
-/** The states that large and small windows have. */
-const atBothWidths: Omit<State, "width">[] = [
-  {
-    name: "something was just added to the cart",
+/** The message would close while the page is checked. */
+const closeMessage: Step = async (page) => {
+  const toast = page.locator("li[data-swipe-direction]");
+  await toast.click();
+  await expect(toast).toHaveCount(0);
+};
+
+const replaceFilm: Step = (page) =>
+  page.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
+  );
+
+/** The states that large and small windows have, by their names. */
+const atBothWidths: Record<string, StateRow> = {
+  "something was just added to the cart": {
     path: "/shop",
     persisted: lists,
-    open: async (page) => {
-      await press(page, /^Add to cart/);
-      await expect(page.getByRole("listitem").filter({ hasText: "Item Added to Cart" })).toBeVisible();
-    },
+    steps: [click("button", /^Add to cart/), seeText("Item Added to Cart", "li")],
   },
-  ...["Wishlist", "Compare"].map((list) => ({
-    name: `the ${list} panel is open`,
+  "the Wishlist panel is open": {
     path: "/shop",
     persisted: lists,
-    open: async (page: Page) => {
-      await press(page, new RegExp(`^${list}, `));
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
-  })),
-  {
-    name: "the mini-cart has lines",
+    steps: [click("button", /^Wishlist, /), see("dialog")],
+  },
+  "the Compare panel is open": {
+    path: "/shop",
+    persisted: lists,
+    steps: [click("button", /^Compare, /), see("dialog")],
+  },
+  "the mini-cart has lines": {
     path: "/about",
     persisted: cart,
     closesOnBlur: true,
-    open: async (page) => {
-      await page.getByRole("button", { name: "Cart, 3 items" }).click();
-      await expect(page.getByRole("link", { name: "View Cart" })).toBeVisible();
-    },
+    steps: [click("button", "Cart, 3 items", "header"), see("link", "View Cart")],
   },
-  {
-    name: "a line was removed from the cart",
+  "a line was removed from the cart": {
     path: "/cart",
     persisted: cart,
-    open: async (page) => {
-      await press(page, "Remove Out of print");
-      await expect(page.getByRole("button", { name: /^Undo/ })).toBeVisible();
-    },
+    steps: [click("button", "Remove Out of print"), see("button", /^Undo/)],
   },
-  {
-    name: "the product's picture is zoomed",
+  "the product's picture is zoomed": {
     path: "/product-single/3",
-    open: async (page) => {
-      await press(page, /^Zoom/);
-      await page
-        .getByRole("dialog")
-        .getByRole("button", { name: /^Zoom in/ })
-        .click();
-    },
+    steps: [click("button", /^Zoom/), click("button", /^Zoom in/, dialog)],
   },
-  {
-    name: "the review form has errors",
+  "the review form has errors": {
     path: "/product-single/3",
-    open: async (page) => {
-      await page.getByRole("tab", { name: "Review" }).click();
-      await press(page, "Post review");
-      await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
-    },
+    steps: [click("tab", "Review"), click("button", "Post review"), seeFocus("Name")],
   },
-  {
-    name: "all of the checkout is open, with errors,",
+  "all of the checkout is open, with errors,": {
     path: "/checkout",
     persisted: cart,
-    open: async (page) => {
-      await press(page, /^Have a coupon/);
-      await press(page, "Billing Address");
-      await page.getByRole("checkbox", { name: /^Ship to a different address/ }).check();
-      await page.getByRole("textbox", { name: "CVV" }).fill("1");
-      await press(page, "Place order");
-      await expect(page.getByRole("textbox", { name: "CVV" })).toBeFocused();
-      // the message would close while the page is checked
-      const toast = page.locator("li[data-swipe-direction]");
-      await toast.click();
-      await expect(toast).toHaveCount(0);
-    },
+    steps: [
+      click("button", /^Have a coupon/),
+      click("button", "Billing Address"),
+      click("checkbox", /^Ship to a different address/),
+      (page) => page.getByRole("textbox", { name: "CVV" }).fill("1"),
+      click("button", "Place order"),
+      seeFocus("CVV"),
+      closeMessage,
+    ],
   },
-  {
-    name: "cash on delivery is chosen",
+  "cash on delivery is chosen": {
     path: "/checkout",
     persisted: cart,
-    open: async (page) => {
-      await page.getByRole("radio", { name: "Cash On delivery" }).check();
-      await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
-    },
+    steps: [click("radio", "Cash On delivery"), see("link", "Proceed to Checkout")],
   },
-  {
-    name: "an order was placed",
+  "an order was placed": {
     path: "/order_received",
     persisted: { order: persistedOrder(...cart.cart) },
-    open: async (page) => {
-      await expect(page.getByRole("heading", { name: "Order details" })).toBeVisible();
-    },
+    steps: [see("heading", "Order details")],
   },
-  {
-    name: "the search has results",
+  "the search has results": {
     path: "/about",
     closesOnBlur: true,
-    open: async (page) => {
-      await page.getByRole("button", { name: "Search" }).click();
-      await page.getByRole("searchbox", { name: "Search the site" }).fill("manu");
-      await expect(page.getByRole("link", { name: /Direct Manufacturing/ }).first()).toBeVisible();
-    },
+    steps: [
+      click("button", "Search", "header"),
+      (page) => page.getByRole("searchbox").fill("manu"),
+      see("link", /Direct Manufacturing/),
+    ],
   },
-  {
-    name: "the cart is open and empty",
+  "the cart is open and empty": {
     path: "/about",
     closesOnBlur: true,
-    open: async (page) => {
-      await page.getByRole("button", { name: "Cart, 0 items" }).click();
-      await expect(page.getByText(/cart is empty/i).first()).toBeVisible();
-    },
+    steps: [click("button", "Cart, 0 items", "header"), seeText(/cart is empty/i, "header")],
   },
-  {
-    name: "the contact form has errors",
+  "the contact form has errors": {
     path: "/contact",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Send message" }).click();
-      await expect(page.getByText("The subject field is required.")).toBeVisible();
-    },
+    steps: [click("button", "Send message"), seeText("The subject field is required.")],
   },
-  {
-    name: "the video is open",
+  "the video is open": {
     path: "/about",
-    open: async (page) => {
-      await page.getByRole("button", { name: /^Watch the video/ }).click();
-      await expect(page.getByRole("dialog").getByLabel(/^Video:/)).toBeVisible();
-    },
+    steps: [click("button", /^Watch the video/), see("dialog")],
   },
-  {
-    name: "the sample video is open",
+  "the sample video is open": {
     path: "/",
-    open: async (page) => {
-      await page.route("https://www.youtube-nocookie.com/**", (route) =>
-        route.fulfill({ contentType: "text/html", body: "<title>Film</title>" }),
-      );
-      await page.getByRole("button", { name: /^Watch the video/ }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-    },
+    steps: [replaceFilm, click("button", /^Watch the video/), see("dialog")],
   },
-];
+};
+
+const withWidth = (name: string, width: number, row: StateRow): State => ({ ...row, name, width });
 
 /** The states of pages after an interaction: what the contracts of the components open. */
-export const states: State[] = [
-  {
-    name: "the services submenu is open",
-    width: 1280,
+export const states: readonly State[] = [
+  withWidth("the services submenu is open", 1280, {
     path: "/home",
     closesOnBlur: true,
-    open: async (page) => {
-      const button = page.getByRole("banner").getByRole("button", { name: /services/i });
-      await button.click();
-      await expect(button).toHaveAttribute("aria-expanded", "true");
-    },
-  },
+    steps: [
+      click("button", /services/i, "header"),
+      (page) => expect(page.locator("header [aria-expanded=true]")).toBeVisible(),
+    ],
+  }),
   ...[1280, 320].flatMap((width) =>
-    atBothWidths.map((state) => ({ ...state, name: `${state.name} at ${width} px`, width })),
+    Object.entries(atBothWidths).map(([name, row]) => withWidth(`${name} at ${width} px`, width, row)),
   ),
-  {
-    name: "the theme is being chosen",
-    width: 1280,
+  withWidth("the theme is being chosen", 1280, {
     path: "/about",
     closesOnBlur: true,
-    open: async (page) => {
-      await page.getByRole("banner").getByRole("button", { name: /theme/i }).click();
-      await expect(page.getByRole("radio", { name: "High contrast", exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: "the mobile menu and its submenu are open",
-    width: 320,
+    steps: [click("button", /theme/i, "header"), see("radio", "High contrast")],
+  }),
+  withWidth("the mobile menu and its submenu are open", 320, {
     path: "/services/1",
-    open: async (page) => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Services" }).click();
-      await expect(page.getByRole("dialog").getByRole("link", { name: "Direct Manufacturing" })).toBeVisible();
-    },
-  },
+    steps: [
+      click("button", "Menu", "header"),
+      click("button", "Services", dialog),
+      see("link", "Direct Manufacturing", dialog),
+    ],
+  }),
 ];

@@ -213,7 +213,7 @@ function stateOf({ id }: Subject): State {
 async function openState(page: Page, state: State): Promise<void> {
   await page.setViewportSize({ width: state.width, height: 800 });
   await visit(page, state.path);
-  await state.open(page);
+  for (const step of state.steps) await step(page);
   await page.evaluate(keepToasts);
 }
 
