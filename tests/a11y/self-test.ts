@@ -4,7 +4,7 @@ import { answer } from "./answers.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { webkitIsMissing } from "./browsers/webkit.ts";
 import { defects, type Defect } from "./defects.ts";
-import type { Subject, SubjectResult } from "./model.ts";
+import type { Finding, Subject, SubjectResult } from "./model.ts";
 import { speechDefects } from "./orca/defects.ts";
 import { readWithOrca } from "./orca/read.ts";
 import { checkSubject } from "./run.ts";
@@ -48,7 +48,7 @@ const isNear = (page: Page, selector: string) =>
 
 /** Applies a defect and makes the check that has to report it; returns what was reported instead, or nothing. */
 async function findMissed(browser: Browser, origins: Origins, defect: Defect, subject: Subject) {
-  const { target, expect, theme = "", says } = defect;
+  const { target, expect, theme = "" } = defect;
   const visitor = new Visitor(withDefect(browser, defect), origins);
   try {
     const { page, findings } =
@@ -57,13 +57,10 @@ async function findMissed(browser: Browser, origins: Origins, defect: Defect, su
         : await checkSubject(visitor, subject, { defect, only: checkOf(defect) });
     const open = findings.filter((finding) => answer(finding) === undefined);
     const own = open.filter(({ check, rule }) => `${check}:${rule}` === expect);
-    let isReported = false;
-    for (const { condition, subject: place, message, selector } of own) {
-      const isExpected = condition.startsWith(theme) && (says?.test(`${place.title}: ${message}`) ?? true);
-      isReported ||= isExpected && (!target || (page !== undefined && (await isNear(page, selector))));
-    }
+    const isAtPlace = ({ selector }: Finding) => (target && page ? isNear(page, selector) : !target);
+    const places = await Promise.all(own.map(isAtPlace));
     // a defect of one theme must not be reported in another
-    if (isReported && own.every(({ condition }) => condition.startsWith(theme))) return undefined;
+    if (places.includes(true) && own.every(({ condition }) => condition.startsWith(theme))) return undefined;
     const others = open.map(({ check, rule, condition, message }) => `${check}:${rule} (${condition}): ${message}`);
     return others.join("\n  ").slice(0, 2000) || "nothing";
   } finally {

@@ -1,7 +1,7 @@
-import { keepAttributes, type Before } from "../defects.ts";
+import { keep } from "../defects.ts";
 
 /** Defects of what is spoken: the story that gets one, the elements, and their attributes. */
-const defects: Record<string, [on: string, selector: string, attributes: Record<string, string | null>]> = {
+const defects: Record<string, [on: string, ...kept: Parameters<typeof keep>]> = {
   "a field with an error that is valid": ["ui-field--with-error", "input", { "aria-invalid": null }],
   "an open panel without its state": ["ui-disclosure--open", "button", { "aria-expanded": null }],
   "a dialog without a name": ["ui-dialog--centered", "[role=dialog]", { "aria-labelledby": null }],
@@ -19,9 +19,9 @@ const defects: Record<string, [on: string, selector: string, attributes: Record<
 };
 
 /** The defects of what is spoken, which tell whether a screen reader hears them. */
-export const speechDefects = Object.entries(defects).map(([name, [on, ...rest]]) => ({
+export const speechDefects = Object.entries(defects).map(([name, [on, ...kept]]) => ({
   name,
   on,
   expect: "spoken:spoken-log",
-  before: [keepAttributes, JSON.stringify(rest)] satisfies Before,
+  before: keep(...kept),
 }));
