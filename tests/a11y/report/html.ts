@@ -167,7 +167,7 @@ const sectionsOf = (run: Run, summary: Summary): Record<string, [title: string, 
 });
 
 const definition =
-  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>; so does a failure of the second engine that is none. An answered review counts as passed; <code>summary.json</code> has all answers. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
+  "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>. An answered review counts as passed; <code>summary.json</code> has all answers. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
 
 /** The report to read: one accessible page without external files, except its pictures. */
 export function htmlReport(run: Run, summary: Summary): string {
