@@ -292,6 +292,11 @@ export class Camera {
     }
   }
 
+  /** A picture that can show small copies of pictures; to be taken again with `take` if it differs from another one. */
+  async takeFast(view: View): Promise<Buffer> {
+    return (await this.#takeOnce(view, "")).picture;
+  }
+
   /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
   async #emulate(shown: Shown, { width, hasForcedColors, isPointedAt = false }: View): Promise<void> {
     const features = {
