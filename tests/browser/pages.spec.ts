@@ -165,7 +165,9 @@ test("the product is in view when its section enters, comes apart, and the rows 
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
 });
 
-test("a jump into the assembly shows the closed product until the pictures of its parts are there", async ({ page }) => {
+test("a jump into the assembly shows the closed product until the pictures of its parts are there", async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/gateway-layer-lid/, async (route) => {
     await released;

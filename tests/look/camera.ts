@@ -261,11 +261,6 @@ export class Camera {
     this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 100 });
   }
 
-  /** True if the document has shown stories of other files, which may have left something behind. */
-  get isAfterOthers(): boolean {
-    return this.#visitor.isAfterOthers;
-  }
-
   /** Opens a subject, and plays a story, again in a fresh document if its interactions fail. */
   async open(subject: Subject): Promise<void> {
     if (this.#shown) {
