@@ -57,7 +57,7 @@ async function findMissed(browser: Browser, origins: Origins, defect: Defect, su
         : await checkSubject(visitor, subject, { defect, only: checkOf(defect) });
     const open = findings.filter((finding) => answer(finding) === undefined);
     const own = open.filter(({ check, rule }) => `${check}:${rule}` === expect);
-    const isAtPlace = ({ selector }: Finding) => (target && page ? isNear(page, selector) : !target);
+    const isAtPlace = async ({ selector }: Finding) => (target && page ? isNear(page, selector) : !target);
     const places = await Promise.all(own.map(isAtPlace));
     // a defect of one theme must not be reported in another
     if (places.includes(true) && own.every(({ condition }) => condition.startsWith(theme))) return undefined;
