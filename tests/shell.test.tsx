@@ -27,7 +27,7 @@ vi.mock("#sections/site/subscribe-band.tsx", breakable("SubscribeBand"));
 const app = (
   <MemoryRouter initialEntries={["/about"]}>
     <Routes>
-      <Route element={<Shell hasNewsletter />}>
+      <Route element={<Shell hasNewsletter loadPage={() => Promise.resolve()} />}>
         <Route path="/about" element={<h1>About Us</h1>} />
         <Route path="/contact" element={<h1>Contact</h1>} />
       </Route>

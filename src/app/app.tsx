@@ -28,7 +28,7 @@ export function App({ prerenderedPath }: AppProps) {
   // The first client render must equal the prerendered page.
   const shown = isHydrated ? location : { ...location, pathname: prerenderedPath ?? location.pathname };
   // One route, because the router ranks all routes that it is given in each render.
-  const { path, element, hasNewsletter } = findRoute(shown.pathname);
+  const { path, element, hasNewsletter, preload } = findRoute(shown.pathname);
   return (
     <ErrorBoundary renderError={(error) => <ErrorPage error={error} layout="page" />} resetKey="">
       <NavigationTypeContext value={navigationType}>
@@ -41,7 +41,7 @@ export function App({ prerenderedPath }: AppProps) {
           }}
         >
           <Routes location={shown}>
-            <Route element={<Shell hasNewsletter={hasNewsletter} />}>
+            <Route element={<Shell hasNewsletter={hasNewsletter} loadPage={() => preload(shown.pathname)} />}>
               <Route path={path} caseSensitive element={element} />
             </Route>
           </Routes>

@@ -1,7 +1,5 @@
-import { useLayoutEffect } from "react";
-import { sitePath } from "#app/base-path.ts";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { ignoreStaleChunk, reloadForIgnored } from "#app/reload-on-stale-chunk.ts";
-import { findRoute } from "#app/routes.tsx";
 import { LoadError } from "#lib/lazy/load-module.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -15,22 +13,18 @@ const describe = (error: unknown) =>
     ? `${error.message} The connection may have been lost, or a new version of the site was just published. Trying again usually helps.`
     : "Something on this page broke. It is not your doing. Trying again may help; the rest of the site still works.";
 
-/** Loads the page of the address when the connection is back, then calls `onLoad`; returns how to stop. */
-function retryWhenOnline(onLoad?: () => void): () => void {
-  const path = sitePath(window.location.pathname);
+/** Calls a function when the connection is back, again until it succeeds; returns how to stop. */
+function tryWhenOnline(recover: () => Promise<void>): () => void {
   const controller = new AbortController();
   let timer = 0;
-  const load = async (delay: number) => {
-    try {
-      await findRoute(path).preload(path);
-      if (!controller.signal.aborted) onLoad?.();
-    } catch (error) {
+  const tryAgain = (delay: number) => {
+    recover().catch((error: unknown) => {
       ignoreStaleChunk(error);
       // the first requests after the event can still fail
-      if (!controller.signal.aborted) timer = window.setTimeout(() => void load(2 * delay), delay);
-    }
+      if (!controller.signal.aborted) timer = window.setTimeout(tryAgain, delay, 2 * delay);
+    });
   };
-  window.addEventListener("online", () => void load(500), { signal: controller.signal });
+  window.addEventListener("online", () => tryAgain(500), { signal: controller.signal });
   return () => {
     controller.abort();
     window.clearTimeout(timer);
@@ -40,16 +34,20 @@ function retryWhenOnline(onLoad?: () => void): () => void {
 export type ErrorPageProps = {
   /** The value that was thrown. */
   error: unknown;
-  /** Renders the page again, which happens when the connection is back. */
-  retry?: () => void;
+  /** How to load the page when the connection is back, and to render it again. */
+  recovery?: { loadPage: () => Promise<unknown>; retry: () => void };
   /** `inside` the shell, or as the whole `page` with its own `main` when the shell itself failed. */
   layout?: "page" | "inside";
 };
 
 /** Replaces a page that throws or whose code cannot be loaded. */
-export function ErrorPage({ error, retry, layout = "inside" }: ErrorPageProps) {
+export function ErrorPage({ error, recovery, layout = "inside" }: ErrorPageProps) {
   useLayoutEffect(() => reloadForIgnored(error), [error]);
-  useLayoutEffect(() => retryWhenOnline(retry), [retry]);
+  const recover = useEffectEvent(async () => {
+    await recovery?.loadPage();
+    recovery?.retry();
+  });
+  useLayoutEffect(() => tryWhenOnline(recover), []);
   const content = (
     <Section>
       <Container width="narrow">

@@ -33,13 +33,15 @@ const loadToaster = () => import("#ui/toast.tsx").then((m) => m.Toaster);
 export type ShellProps = {
   /** Whether the page ends with the newsletter. */
   hasNewsletter: boolean;
+  /** Loads the code and the record of the page again. */
+  loadPage: () => Promise<unknown>;
 };
 
 /**
  * The parts around every page: skip link, header, footer, notices, and what follows a navigation. Header, page, newsletter
  * and footer have a boundary each, so that an error in one leaves the others; the next page renders it again.
  */
-export function Shell({ hasNewsletter }: ShellProps) {
+export function Shell({ hasNewsletter, loadPage }: ShellProps) {
   const { pathname } = useLocation();
   return (
     <>
@@ -47,7 +49,10 @@ export function Shell({ hasNewsletter }: ShellProps) {
         <SiteHeader site={site} skipLink={<SkipLink />} cart={<HeaderCart />} loadSearchEntries={loadSearchEntries} />
       </ErrorBoundary>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary renderError={(error, retry) => <ErrorPage error={error} retry={retry} />} resetKey={pathname}>
+        <ErrorBoundary
+          renderError={(error, retry) => <ErrorPage error={error} recovery={{ loadPage, retry }} />}
+          resetKey={pathname}
+        >
           <Outlet />
         </ErrorBoundary>
       </main>
