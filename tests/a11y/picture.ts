@@ -1,7 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "playwright";
+import { themeNames } from "#lib/theme/themes.ts";
 import type { Finding } from "./model.ts";
+
+/** A condition that has a picture: a theme, and the size of the window. */
+const condition = new RegExp(`^(?:(${themeNames.join("|")}), |reduced motion, )?(\\d+)(?: × (\\d+))? px$`);
 
 /** Space around the element in a picture, in pixels. */
 const margin = 60;
@@ -33,7 +37,7 @@ function unmark(selector: string): void {
  * relative to the folder of the report; other conditions, and an element that is gone or has no size, have no picture.
  */
 export async function takePicture(page: Page, finding: Finding, folder: string, number: number) {
-  const view = /^(?:(light|dark|contrast), |reduced motion, )?(\d+)(?: × (\d+))? px$/.exec(finding.condition);
+  const view = condition.exec(finding.condition);
   if (!view) return undefined;
   const [, theme = "light", width, height = 800] = view;
   try {
