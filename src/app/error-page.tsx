@@ -24,7 +24,11 @@ function tryWhenOnline(recover: () => Promise<void>): () => void {
       if (!controller.signal.aborted) timer = window.setTimeout(tryAgain, delay, 2 * delay);
     });
   };
-  window.addEventListener("online", () => tryAgain(500), { signal: controller.signal });
+  const start = () => {
+    window.clearTimeout(timer);
+    tryAgain(500);
+  };
+  window.addEventListener("online", start, { signal: controller.signal });
   return () => {
     controller.abort();
     window.clearTimeout(timer);

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    const retry = () => this.setState({ error: undefined });
-    return error === undefined ? this.props.children : this.props.renderError(error, retry);
+    if (error === undefined) return this.props.children;
+    return this.props.renderError(error, () => this.setState({ error: undefined }));
   }
 }

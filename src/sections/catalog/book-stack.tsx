@@ -19,7 +19,10 @@ const shapes = [
   "py-5 sm:me-8",
 ];
 
-/** Books as the spines of a stack, as dark or light as their covers, set in type alone; a click anywhere on a spine follows its title. */
+/**
+ * Books as the spines of a stack, as dark or light as their covers, set in type alone; a click anywhere on a spine follows its
+ * title.
+ */
 export function BookStack({ books }: BookStackProps) {
   return (
     <ul role="list" className="border-b-thick border-strong">

@@ -100,7 +100,7 @@ function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Replaces a folder by another; what it replaces is beside the other with `-old`, for requests that are still read from it. */
+/** Replaces a folder by another; the old one is beside the other with `-old` until the process ends. */
 export function replaceFolder(folder: string, next: string): void {
   if (existsSync(folder)) renameSync(folder, `${next}-old`);
   renameSync(next, folder);
