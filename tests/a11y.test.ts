@@ -1,24 +1,17 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { answer } from "./a11y/answers.ts";
 import { comparedStories } from "./a11y/browsers/compare.ts";
 import { criteria, criterionUrl } from "./a11y/criteria.ts";
-import type { Finding, Subject } from "./a11y/model.ts";
 import { sampleFinding, samples, sampleSubjects } from "./a11y/report/sample-run.ts";
-import { addResult, passedResults, writeResults } from "./a11y/results.ts";
 import { spokenStories } from "./a11y/spoken.ts";
 import { storyId } from "./a11y/story-reference.ts";
 import { checkNames, selectSubjects } from "./a11y/subjects.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-
-const { page, state, story } = samples;
-const subjects = sampleSubjects;
-const finding = sampleFinding;
+const { story } = samples;
 
 /** True if the file of a story has no such export, or a title that makes another id of it. */
 function isMissing(reference: string): boolean {
@@ -45,28 +38,8 @@ describe("the criteria", () => {
 
 it("an answer never covers a failure", () => {
   const guard = { rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>" };
-  expect(answer(finding({ ...guard, outcome: "cantTell" }))).toContain("focus guards");
-  expect(answer(finding({ ...guard, outcome: "failed" }))).toBeUndefined();
-});
-
-it("a run that continues keeps what passed, of subjects that still exist", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "korvane-results-"));
-  const review = finding({ rule: "aria-hidden-focus", html: "<span data-radix-focus-guard>", outcome: "cantTell" });
-  const result = (subject: Subject, ...findings: Finding[]) => ({
-    subject,
-    revision: "abc1234",
-    passes: [],
-    findings,
-    themes: [],
-  });
-  try {
-    expect(await passedResults(folder, subjects)).toEqual([]);
-    await writeResults(folder, [result(page, review), result(state, finding({}))]);
-    await addResult(folder, result({ ...story, id: "ui-gone--gone" }));
-    expect((await passedResults(folder, subjects)).map(({ subject }) => subject.id)).toEqual(["/shop"]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  expect(answer(sampleFinding({ ...guard, outcome: "cantTell" }))).toContain("focus guards");
+  expect(answer(sampleFinding({ ...guard, outcome: "failed" }))).toBeUndefined();
 });
 
 it("an argument selects a page with its states, the pages of a kind, or the stories of a component or folder", () => {
@@ -76,7 +49,7 @@ it("an argument selects a page with its states, the pages of a kind, or the stor
     id: `${group.replaceAll("/", "-")}--empty`,
     title: `${group.replace("ui/", "UI/").replace("-", " ")}: Empty`,
   }));
-  const ids = (...names: string[]) => selectSubjects([...subjects, ...stories], names).map(({ id }) => id);
+  const ids = (...names: string[]) => selectSubjects([...sampleSubjects, ...stories], names).map(({ id }) => id);
   expect(ids()).toHaveLength(9);
   expect(ids("/shop")).toEqual(["/shop", "the cart is open"]);
   expect(ids("/services/")).toEqual(["/services/1", "the menu is open"]);

@@ -17,7 +17,6 @@ import { readWithOrca } from "./orca/read.ts";
 import { orcaIsMissing } from "./orca/session.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
-import { passedResults } from "./results.ts";
 import { runChecks, serveAll } from "./run.ts";
 import { areDefectsReported, areSpeechDefectsHeard } from "./self-test.ts";
 import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./spoken.ts";
@@ -48,16 +47,13 @@ async function checkAll(
 ): Promise<boolean> {
   const folder = path.join(root, "accessibility-report");
   const subjects = selectSubjects(all, names);
-  const kept = has("failed") ? await passedResults(folder, subjects) : [];
-  const done = new Set(kept.map(({ subject }) => `${subject.kind} ${subject.id}`));
-  const left = subjects.filter(({ kind, id }) => !done.has(`${kind} ${id}`));
   await rm(path.join(folder, "pictures"), { recursive: true, force: true });
   const began = performance.now();
   // the slower parts begin with the checks, so that no processor waits for a browser to start
   const others = Promise.all([readAloud(browser, origins, subjects), compareBrowsers(browser, origins, subjects)]);
   // its error is thrown below, when the results of the checks are written
   others.catch(() => undefined);
-  const checked = await runChecks(browser, origins, { subjects: left, kept, totals: totalsOf(all), folder });
+  const checked = await runChecks(browser, origins, { subjects, totals: totalsOf(all), folder });
   const [logs, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
   const spoken = has("accept-spoken") ? [] : resultsOf(logs);

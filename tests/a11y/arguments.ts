@@ -4,14 +4,12 @@ const usage = `npm run a11y [-- <option, path or part of a story's name>…]
 Runs every accessibility check, or those of the paths and stories that are named.
 
   --publish         also writes the figures that Storybook and the site show, after a complete run
-  --failed          keeps what passed in the last run, and checks what failed or what an interrupted run left out
   --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
   --accept-spoken   writes the golden files of the spoken logs
   --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech`;
 
 const flags = {
   publish: { type: "boolean" },
-  failed: { type: "boolean" },
   "screen-reader": { type: "boolean" },
   "accept-spoken": { type: "boolean" },
   "self-test": { type: "boolean" },

@@ -30,18 +30,21 @@ interface InspectOptions {
 }
 
 /** A keyboard walk in a window of its own size. */
-type WindowWalk = { width: number; height: number; directions: Directions; textSize?: number };
+type WindowWalk = { width: number; height: number; directions: Directions };
 
 /** The low window is where something may cover the focus. */
 const lowWindow: WindowWalk = { width: 320, height: 256, directions: "both" };
 
-/** The wide windows, one with large text, are left out of a document of equal structure. */
+/** The wide window is left out of a document of equal structure. */
 const wideWindow: WindowWalk = { width: 1280, height: 720, directions: "forwards" };
-const largeText: WindowWalk = { ...wideWindow, textSize: 32 };
 
-/** An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. */
-const walksOf = ({ kind, closesOnBlur }: Subject, width: number): WindowWalk[] => {
-  if (kind !== "state") return [lowWindow, wideWindow, ...(kind === "page" ? [largeText] : [])];
+/**
+ * An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. Pages and the
+ * stories of `ui` are walked in both directions, and what lies between them is walked forwards.
+ */
+const walksOf = ({ kind, group, closesOnBlur }: Subject, width: number): WindowWalk[] => {
+  if (kind === "story" && !group.startsWith("ui/")) return [{ ...lowWindow, directions: "forwards" }, wideWindow];
+  if (kind !== "state") return [lowWindow, wideWindow];
   if (width <= lowWindow.width) return [lowWindow];
   return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
 };
@@ -68,7 +71,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
  * Makes the checks of a subject on what the page shows, and leaves it in the light theme, in a window of any size: a page has
  * all, an opened state and a story those that depend on what is open. A repeated page has other words than the first of its
  * kind, and a story of a known shape than an earlier one: keyboard walks and, in a story, forced colors and motion depend on
- * the shape alone.
+ * the shape alone. A repeated story is checked in the light theme, since its page and its parts are in all.
  */
 export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
   const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
@@ -104,32 +107,34 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
       // a carousel observes which slides are out of view now, and makes them inert
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     });
-    let firstHash: string | undefined;
-    const structure = await page.evaluate(hashDocument, "structure" as const);
+    const hashOf = (counts: "geometry" | "structure") => page.evaluate(hashDocument, counts);
+    const structure = await hashOf("structure");
     const isEqual = structures.has(structure);
+    // where axe can tell every background from the styles, colors depend on the width of what only one of the widths shows
+    const hasKnownColors = areThemesEqual && isDetermined && (isEqual || (kind === "story" && structures.size > 0));
     structures.add(structure);
-    const engineThemes = hasEngines ? themeNames : [];
-    // where axe can tell every background from the styles, the colors of an equal document do not depend on the width
-    const shown: readonly Theme[] = isEqual && areThemesEqual && isDetermined ? engineThemes.slice(0, 1) : engineThemes;
-    for (const theme of shown) {
+    const isLightEnough = hasKnownColors || (kind === "story" && isRepeated);
+    const shownThemes: readonly Theme[] = isLightEnough ? themeNames.slice(0, 1) : themeNames;
+    let lightGeometry: string | undefined;
+    for (const theme of hasEngines ? shownThemes : []) {
       await setTheme(page, theme);
       const isFirst = theme === themeNames[0];
-      const hash = await page.evaluate(hashDocument, "geometry" as const);
-      // a theme that changes nothing but colors changes the results of the rules about color only, and a width those about layout
-      const isRecolored = hash === firstHash;
-      const fullScope = isEqual && isFirst ? "layout" : "all";
+      const geometry = await hashOf("geometry");
+      // a theme that changes nothing but colors changes the results of the rules about color only, and other sizes those about layout
+      const isRecolored = geometry === lightGeometry;
+      const hasKnownStructure = isFirst ? isEqual : (await hashOf("structure")) === structure;
+      const fullScope = hasKnownStructure ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || isFirst;
-      firstHash ??= hash;
+      lightGeometry ??= geometry;
       if (engines.axe) {
         checkedThemes.add(theme);
         const report = await runAxe(page, parameters, scope);
         isDetermined &&= !report.found.some(({ rule, outcome }) => rule === "color-contrast" && outcome === "cantTell");
         addEngine(await measureContrast(page, report), `${theme}, ${width} px`);
       }
-      // axe measures the colors of the other themes, and other pages of a kind differ in their words only
-      const isNew = isFirst && (width === widths[0] || !isRepeated);
-      if (engines.ibm && isNew) addEngine(await runIbm(page), `${theme}, ${width} px`);
+      // axe measures the other themes and widths
+      if (engines.ibm && isFirst && width === openedWidth) addEngine(await runIbm(page), `${theme}, ${width} px`);
     }
     await setTheme(page, "light");
     if (makes("names", "target-size")) {
@@ -143,8 +148,7 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     if (hasModes && !isEqual) await inspectModes(page, width, add);
   }
   if (makes("reflow", "zoom", "text-size", "text-spacing")) await inspectSizes(page, add);
-  const walk = async ({ width, height, directions, textSize }: WindowWalk) => {
-    if (textSize) await setTextSize(page, textSize);
+  const walk = async ({ width, height, directions }: WindowWalk) => {
     const open = async () => {
       await reopen();
       await page.setViewportSize({ width, height });
@@ -156,8 +160,7 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
       reopen: open,
       rings,
     });
-    add(rules, observed, `${width} × ${height} px${textSize ? `, text of ${textSize} px` : ""}`);
-    if (textSize) await setTextSize(page, 16);
+    add(rules, observed, `${width} × ${height} px`);
   };
   if (isRepeated || hasKnownShape || !makes("keyboard", "focus")) return { passed, found, themes: [...checkedThemes] };
   const walks = walksOf(subject, openedWidth);

@@ -12,7 +12,7 @@ export interface Subject {
   title: string;
   /** What findings are grouped by: the kind of page, or the story file without its extension, such as `ui/button`. */
   group: string;
-  /** True for a page, or a story of a page, whose keyboard walk is left to the first of its kind. */
+  /** True for a page whose keyboard walk is left to the first of its kind, and for a story of a page. */
   isRepeated?: boolean;
   /** True for a state that ends when the focus leaves its panel. */
   closesOnBlur?: boolean;

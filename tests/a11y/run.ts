@@ -15,7 +15,6 @@ import { versionOf } from "./engines.ts";
 import { inspect } from "./inspect.ts";
 import type { Finding, Rule, Run, Subject, SubjectResult } from "./model.ts";
 import { takePicture } from "./picture.ts";
-import { addResult, writeResults, type StoredResult } from "./results.ts";
 import { failureOf, ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
@@ -113,10 +112,8 @@ function queueOf(subjects: readonly Subject[]): Subject[][] {
 
 interface RunOptions {
   subjects: readonly Subject[];
-  /** Results of an earlier run that are kept. */
-  kept: readonly StoredResult[];
   totals: Run["totals"];
-  /** The folder of the report, for the results of each subject and for pictures of the findings. */
+  /** The folder of the report, for pictures of the findings. */
   folder: string;
 }
 
@@ -150,14 +147,12 @@ export async function runChecks(
   origins: Origins,
   options: RunOptions,
 ): Promise<Omit<Run, "seconds" | "skipped">> {
-  const { subjects, kept, totals, folder } = options;
-  const own = revision();
-  const results = [...kept];
+  const { subjects, totals, folder } = options;
+  const results: SubjectResult[] = [];
   const advance = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
   const documents = new Set<string>();
   const rings = new Map<string, boolean>();
-  await writeResults(folder, kept);
   // where many stories fail, what they share is broken, and a time-out for each is enough
   let repeats = 30;
   const work = async () => {
@@ -180,22 +175,20 @@ export async function runChecks(
           await takePictures(page, open, folder);
         }
         advance();
-        const stored = { ...result, revision: own };
-        results.push(stored);
-        await addResult(folder, stored);
+        results.push(result);
       }
     await visitor.close();
   };
   await Promise.all(Array.from({ length: 4 }, work));
   return {
     date: new Date().toISOString(),
-    revision: [...new Set(results.map((result) => result.revision))].join(", "),
+    revision: revision(),
     tools: {
       "axe-core": versionOf("axe-core"),
       "accessibility-checker-engine": versionOf("accessibility-checker-engine"),
       chromium: browser.version(),
     },
-    subjects: results.map(({ subject }) => subject),
+    subjects,
     totals,
     results,
   };

@@ -19,13 +19,11 @@ export function pageSubjects(paths: readonly string[]): Subject[] {
   });
 }
 
-/** Stories as subjects; the parts of a page have stories of their own, so its stories after the first are repeated. */
+/** Stories as subjects; those of a page are repeated, since the built page and its parts are subjects of their own. */
 export const storySubjects = (stories: readonly StoryEntry[]): Subject[] =>
-  stories.map((story, index) => {
-    const group = groupOf(story.importPath);
-    const isRepeated =
-      group.startsWith("pages/") && stories.findIndex(({ importPath }) => importPath === story.importPath) !== index;
-    return { kind: "story", id: story.id, title: `${story.title}: ${story.name}`, group, isRepeated };
+  stories.map(({ id, importPath, title, name }) => {
+    const group = groupOf(importPath);
+    return { kind: "story", id, title: `${title}: ${name}`, group, isRepeated: group.startsWith("pages/") };
   });
 
 /**
