@@ -15,7 +15,6 @@ import { pictures } from "./src/tools/vite/pictures.ts";
 import { prerender } from "./src/tools/vite/prerender.ts";
 import { siteUrlVariable } from "./src/tools/vite/site-url.ts";
 import { tokens } from "./src/tools/vite/tokens.ts";
-import { worldMap } from "./src/tools/vite/world-map.ts";
 
 /** Every story as a test: it renders, plays, and passes axe in each theme. */
 const stories = (): TestProjectInlineConfiguration => ({
@@ -59,7 +58,6 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     tokens(),
     icons(),
-    worldMap(),
     pictures(),
     derived,
     themeScript(),

@@ -9,7 +9,6 @@ const south = -56;
 const width = 1440;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const degrees = (angle: number) => (angle * 180) / Math.PI;
 const scale = width / radians(east - west);
 
 /** The height of a latitude above the equator, on a globe of radius 1. */
@@ -31,10 +30,4 @@ export const mapSize = { width, height: Math.round((miller(north) - miller(south
 export const project = ({ lon, lat }: Place): Point => ({
   x: radians((((lon - west) % 360) + 360) % 360) * scale,
   y: (miller(north) - miller(lat)) * scale,
-});
-
-/** The place of a point, the inverse of `project`. */
-export const unproject = ({ x, y }: Point): Place => ({
-  lon: ((degrees(x / scale) + west + 540) % 360) - 180,
-  lat: degrees(2.5 * (Math.atan(Math.exp(0.8 * (miller(north) - y / scale))) - Math.PI / 4)),
 });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import land from "virtual:world-map.svg";
+import land from "#assets/world-map.svg?no-inline";
 import type { City } from "#content/schema.ts";
 import { listWords } from "#lib/format/text.ts";
 import { viewAround } from "#lib/map/map-view.ts";

@@ -11,7 +11,7 @@ export interface BundledPackage {
   text?: string;
 }
 
-/** Packages that the components contain as files: the typefaces, the icons and styles. */
+/** Packages that come into the site, and into the components, as files: the typefaces, the icons and styles. */
 export const componentAssetPackages = [
   "@fontsource-variable/figtree",
   "@fontsource/geist-mono",
@@ -20,11 +20,15 @@ export const componentAssetPackages = [
   "tailwindcss",
 ];
 
-/** Packages that come into the site as files, also the data of the map. */
-const assetPackages = [...componentAssetPackages, "world-atlas"];
-
 /** Drawings in `src/assets` that are made from outlines of other projects. */
 const drawings = [
+  {
+    name: "Natural Earth",
+    identifier: "public domain",
+    text: `The dots of the world map lie on the land of Natural Earth, 1:110 million.
+
+https://www.naturalearthdata.com/about/terms-of-use/`,
+  },
   {
     name: "Inter",
     identifier: "OFL-1.1",
@@ -74,7 +78,7 @@ export async function bundledPackages(root: string, bundled: string): Promise<Bu
   // the bundler takes generated files for a package of our name
   const ofScripts = listed.filter(({ name }) => name !== own);
   const textless = ofScripts.filter(({ text }) => !text).map(({ name }) => name);
-  const read = await Promise.all([...textless, ...assetPackages].map((name) => readPackage(root, name)));
+  const read = await Promise.all([...textless, ...componentAssetPackages].map((name) => readPackage(root, name)));
   return [...ofScripts.filter(({ text }) => text), ...read].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { Plugin } from "vite";
 import { brandIcons, filledIcons, interfaceIcons } from "#lib/image/icon-name.ts";
-import { svgFile } from "#tools/vite/svg-file.ts";
-
-const root = path.resolve(import.meta.dirname, "../../..");
+import { replaceFile } from "#tools/shared/replace-file.ts";
+import { cacheFolder, root } from "#tools/shared/run.ts";
 
 /** The source file of each icon, and its SVG paint: outlines for the interface, fills for logos. */
 const sources: readonly { name: string; file: string; paint: string }[] = [
@@ -38,14 +38,24 @@ export async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">${(await Promise.all(symbols)).join("")}</svg>`;
 }
 
-/** Serves `virtual:icons.svg`, the sprite of the `Icon` component. */
-export const icons = () =>
-  svgFile({
-    name: "icons",
-    sources: [
-      import.meta.filename,
-      path.join(root, "src/lib/image/icon-name.ts"),
-      path.join(root, "src/assets/wordmark-korvane.svg"),
-    ],
-    render: iconSprite,
-  });
+async function writeSprite(): Promise<string> {
+  const file = path.join(cacheFolder, "icons.svg");
+  await replaceFile(file, await iconSprite());
+  return file;
+}
+
+/**
+ * Resolves `virtual:icons.svg`, the sprite of the `Icon` component, to a generated file, which Vite then handles like any
+ * asset. `?no-inline`, because SVG's `use` element does not accept data URLs.
+ */
+export function icons(): Plugin {
+  let file: Promise<string> | undefined;
+  return {
+    name: "korvane:icons",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /^virtual:icons\.svg$/ },
+      handler: async () => `${await (file ??= writeSprite())}?no-inline`,
+    },
+  };
+}
