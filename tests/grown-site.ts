@@ -6,6 +6,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const copied = [
+  "public",
   "src",
   "tokens",
   "index.html",

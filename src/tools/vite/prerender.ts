@@ -14,7 +14,6 @@ import { bundledPackages } from "#tools/site/licenses.ts";
 import { mainOf, markdownWriter, type PageGroup } from "#tools/site/markdown.ts";
 import { addMetaPolicy, addStructuredData, checkPage, fillPage, pageFile } from "#tools/site/page-html.ts";
 import { writeSiteFiles, type CompanyFacts } from "#tools/site/site-files.ts";
-import { siteIconLinks, writeSiteIcons } from "#tools/site/site-icons.ts";
 import { writeSocialCards, type SocialCard } from "#tools/site/social-card.ts";
 import type { DerivedContentPlugin, ModuleValues } from "#tools/vite/derived-content.ts";
 import { inlineTemplate, type InlinedTemplate } from "#tools/vite/inline-template.ts";
@@ -89,7 +88,10 @@ export function prerender({ entry, derived }: PrerenderOptions): Plugin {
           );
       }
     },
-    transformIndexHtml: { order: "post", handler: () => siteIconLinks(base) },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => [{ tag: "link", attrs: { rel: "manifest", href: `${base}site.webmanifest` }, injectTo: "head" }],
+    },
     config: () => ({
       // read by src/content/load-data.ts; Storybook, which has no such files, leaves this plugin out
       define: { "import.meta.env.VITE_DATA_FILES": "true" },
@@ -144,7 +146,6 @@ async function buildSite(builder: ViteBuilder, derived: DerivedContentPlugin): P
     await replaceFile(path.join(dist, name), JSON.stringify(data));
   await replaceFile(path.join(dist, formsFile), JSON.stringify({ ...server.formRules, pages: forms, keys }));
   await writeSocialCards(dist, [...cards.values()]);
-  await writeSiteIcons(dist);
   await writeSiteFiles(dist, { base, address: site, listed, server, code, packages });
   await compress(dist);
 }
