@@ -123,13 +123,3 @@ describe("the variables for Figma", () => {
     expect(contrast.find(({ pair }) => pair === "dark: color.text.secondary on color.bg.page")?.after).toBe(1);
   });
 });
-
-test.each(themeNames)("the theme %s is a style sheet with every custom property", (theme) => {
-  const css = textOf(`korvane-${theme}.css`);
-  const missing = Object.keys(resolver.apply({ theme }))
-    .filter((id) => !/^(?:breakpoint|font\.size|typography)\./.test(id))
-    .filter((id) => !css.includes(`${cssVariable(id)}:`));
-  expect(missing).toEqual([]);
-  expect(css).toContain(`${cssVariable("font.size.subheading")}: clamp(`);
-  expect(css).toContain('[data-surface="inverse"]');
-});

@@ -87,7 +87,7 @@ async function writeStyles(folder: string): Promise<void> {
   await writeFile(path.join(folder, "style-sheet.d.ts"), "export {};\n");
 }
 
-/** Writes the tokens in the format of DTCG, for Figma and as style sheets, and as a typed module. */
+/** Writes the tokens in the format of DTCG, for Figma and as a style sheet, and as a typed module. */
 async function writeTokens(folder: string): Promise<void> {
   const files = await tokenFiles(root);
   for (const { name, text } of files) await replaceFile(path.join(folder, "tokens", name), text);

@@ -6,7 +6,7 @@ import { figmaVariables } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenId } from "#tools/tokens/token-source.ts";
-import { themeCss } from "#tools/tokens/tokens-css.ts";
+import { tokensCss } from "#tools/tokens/tokens-css.ts";
 
 /** A file of tokens for another tool. */
 export interface TokenFile {
@@ -22,7 +22,7 @@ const designTokens = "application/design-tokens+json";
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** The tokens in the formats of other tools: style sheets, resolved values, variables of Figma, and their source. */
+/** The tokens in the formats of other tools: a style sheet, resolved values, variables of Figma, and their source. */
 export async function tokenFiles(root: string): Promise<TokenFile[]> {
   const folder = path.join(root, "tokens");
   const { resolver } = await readTokens(folder);
@@ -45,14 +45,6 @@ export async function tokenFiles(root: string): Promise<TokenFile[]> {
       ),
     ]),
   );
-  const sheets = await Promise.all(
-    themeNames.map(async (theme) => ({
-      name: `korvane-${theme}.css`,
-      type: "text/css",
-      description: `${themes[theme].title} theme: every custom property.`,
-      text: await themeCss(theme, folder),
-    })),
-  );
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();
   const sources = await Promise.all(
     names.map(async (name) => ({
@@ -63,7 +55,12 @@ export async function tokenFiles(root: string): Promise<TokenFile[]> {
     })),
   );
   return [
-    ...sheets,
+    {
+      name: "korvane.css",
+      type: "text/css",
+      description: "Every custom property, in every theme and on every surface.",
+      text: await tokensCss(folder),
+    },
     {
       name: "korvane-resolved.json",
       type: "application/json",

@@ -5,9 +5,6 @@ import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import { readTokens, surfaceTokens } from "#tools/tokens/read-tokens.ts";
 import { logger } from "#tools/tokens/token-error.ts";
-import tailwind from "../../../tailwind.config.ts";
-
-type Permutations = NonNullable<NonNullable<Parameters<typeof css>[0]>["permutations"]>;
 
 const filename = "tokens.css";
 
@@ -19,27 +16,6 @@ const withoutVariable = ["breakpoint.*", "font.size.**", "typography.**"];
 
 /** Rules for screens alone: paper gets the colors of the light theme's page, since it has no dark background. */
 const onScreens = (rules: string) => `@media screen {\n${rules}\n}`;
-
-/** The custom properties of the given permutations, and of every surface of a theme, as a style sheet. */
-async function writeCss(theme: Theme, permutations: Permutations, folder?: string): Promise<string> {
-  const { tokens, sources, resolver } = await readTokens(folder);
-  const surfaces = Object.entries(surfaceTokens(resolver)).map(([surface, include]) => ({
-    input: { theme, surface },
-    include,
-    prepare: (declarations: string) => onScreens(rule(`[data-surface="${surface}"]`, declarations)),
-  }));
-  const plugin = css({
-    filename,
-    variableName: ({ id }) => cssVariable(id),
-    legacyHex: true,
-    permutations: [...permutations, ...surfaces],
-  });
-  const config = defineConfig({ plugins: [plugin] }, { cwd: pathToFileURL(import.meta.dirname) });
-  const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
-  const sheet = outputFiles.find((file) => file.filename === filename);
-  if (!sheet) throw new Error(`Terrazzo wrote no ${filename}`);
-  return String(sheet.contents);
-}
 
 /**
  * The values and the title of a theme inside a selector, and inside `data-surface="page"` there, which ends any other
@@ -56,49 +32,41 @@ function themeRule(theme: Theme, selector: string, declarations: string, outer =
 const anyDepth = ["", ":root ", ":root [data-theme] "];
 
 /** The custom properties of every theme and surface as one style sheet. */
-export const tokensCss = (folder?: string): Promise<string> =>
-  writeCss(
-    "light",
-    [
-      {
-        input: { theme: "light" },
-        exclude: withoutVariable,
-        prepare: (declarations) => themeRule("light", ':is(:root, [data-theme="light"])', declarations, anyDepth),
+export async function tokensCss(folder?: string): Promise<string> {
+  const { tokens, sources, resolver } = await readTokens(folder);
+  const light = {
+    input: { theme: "light" },
+    exclude: withoutVariable,
+    prepare: (declarations: string) => themeRule("light", ':is(:root, [data-theme="light"])', declarations, anyDepth),
+  };
+  const others = themeNames
+    .filter((theme) => theme !== "light")
+    .map((theme) => ({
+      input: { theme },
+      include: ["color.**", "brightness.**", "border-width.drawing"],
+      prepare: (declarations: string) => {
+        const { preference } = themes[theme];
+        const preferred = themeRule(theme, ":root:where(:not([data-theme]))", declarations);
+        return onScreens(
+          (preference ? `@media ${preference} {${preferred}}\n` : "") +
+            themeRule(theme, `[data-theme="${theme}"]`, declarations, anyDepth),
+        );
       },
-      ...themeNames
-        .filter((theme) => theme !== "light")
-        .map((theme) => ({
-          input: { theme },
-          include: ["color.**", "brightness.**", "border-width.drawing"],
-          prepare: (declarations: string) => {
-            const { preference } = themes[theme];
-            const preferred = themeRule(theme, ":root:where(:not([data-theme]))", declarations);
-            return onScreens(
-              (preference ? `@media ${preference} {${preferred}}\n` : "") +
-                themeRule(theme, `[data-theme="${theme}"]`, declarations, anyDepth),
-            );
-          },
-        })),
-    ],
-    folder,
-  );
-
-/** The fluid font sizes, which have no token of one value. */
-const fontSizes = () =>
-  Object.entries(tailwind.theme.fontSize)
-    .map(([step, [size]]) => `  ${cssVariable(`font.size.${step}`)}: ${size};`)
-    .join("\n");
-
-/** The custom properties of one theme and of its surfaces as a style sheet for other projects. */
-export const themeCss = (theme: Theme, folder: string): Promise<string> =>
-  writeCss(
-    theme,
-    [
-      {
-        input: { theme },
-        exclude: withoutVariable,
-        prepare: (declarations) => rule(':root, [data-surface="page"]', `${declarations}\n${fontSizes()}`),
-      },
-    ],
-    folder,
-  );
+    }));
+  const surfaces = Object.entries(surfaceTokens(resolver)).map(([surface, include]) => ({
+    input: { theme: "light", surface },
+    include,
+    prepare: (declarations: string) => onScreens(rule(`[data-surface="${surface}"]`, declarations)),
+  }));
+  const plugin = css({
+    filename,
+    variableName: ({ id }) => cssVariable(id),
+    legacyHex: true,
+    permutations: [light, ...others, ...surfaces],
+  });
+  const config = defineConfig({ plugins: [plugin] }, { cwd: pathToFileURL(import.meta.dirname) });
+  const { outputFiles } = await build(tokens, { resolver, sources, config, logger });
+  const sheet = outputFiles.find((file) => file.filename === filename);
+  if (!sheet) throw new Error(`Terrazzo wrote no ${filename}`);
+  return String(sheet.contents);
+}
