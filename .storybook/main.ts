@@ -1,8 +1,6 @@
 import { realpathSync } from "node:fs";
-import path from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
-import type { Plugin } from "vite";
 import { themeNames } from "#lib/theme/themes.ts";
 import { readHistory } from "#tools/cli/history.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
@@ -12,23 +10,6 @@ import { contracts } from "#tools/vite/contracts.ts";
 import { docgen } from "#tools/vite/read-contracts.ts";
 import { tokenDownloads } from "#tools/vite/token-downloads.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
-
-/**
- * Generates the documentation of new components without a restart: the docgen plugin reads the list of source files once,
- * and again when tsconfig.json changes.
- */
-function docgenForNewFiles(): Plugin {
-  return {
-    name: "korvane:docgen-for-new-files",
-    configureServer({ config, watcher }) {
-      watcher.on("add", (file) => {
-        if (/\/src\/.*\.tsx$/.test(file.replaceAll("\\", "/"))) {
-          watcher.emit("change", path.join(config.root, "tsconfig.json"));
-        }
-      });
-    },
-  };
-}
 
 /** Adds `example` to the first story of a file, and `proof` to those without `example`, for the filter of the sidebar. */
 const tagExamples = (indexers: Indexer[] = []): Indexer[] =>
@@ -97,7 +78,6 @@ export default {
       ...(config.plugins?.flat() ?? []).filter(
         (plugin) => !(plugin && "name" in plugin && unusedPlugins.has(plugin.name)),
       ),
-      docgenForNewFiles(),
       virtualModule("token-catalog", async (root) => moduleText({ catalog: await readCatalog(root) }), "tokens"),
       tokenDownloads(),
       contracts(),
