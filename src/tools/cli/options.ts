@@ -3,25 +3,19 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 
 const help = { type: "boolean", short: "h" } as const;
 
-interface Arguments {
-  /** The arguments of the command, by default those of the process. */
-  args?: string[];
-  /** Whether the command takes names besides options. */
-  allowPositionals?: boolean;
-}
-
 /**
  * Reads the options and names of a command; `--help` prints its usage and ends the process.
  *
  * @param usage one line per option and name
+ * @param allowPositionals whether the command takes names besides options
  * @throws an error with the usage for an option or a name that the command does not have
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,
-  { args = process.argv.slice(2), allowPositionals = true }: Arguments = {},
+  allowPositionals = true,
 ) {
-  const parse = () => parseArgs({ args, allowPositionals, options: { ...options, help } });
+  const parse = () => parseArgs({ allowPositionals, options: { ...options, help } });
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();
@@ -53,7 +47,7 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   work: (given: ReturnType<typeof readOptions<Options>>) => Promise<void>,
 ): Promise<void> {
   try {
-    await work(readOptions(usage, options, { allowPositionals: takesNames }));
+    await work(readOptions(usage, options, takesNames));
   } catch (error) {
     console.error(failure + errorMessage(error));
     process.exitCode = 1;
