@@ -71,30 +71,6 @@ export const storyMirror: Rule = (tree) =>
     return component in tree ? [] : [`${path} has no component: ${component} does not exist`];
   });
 
-/** The number of consecutive lines that count as a copy. */
-const copiedLines = 10;
-
-/** No page or section repeats ten lines of another; blank lines, indentation and imports do not count. */
-export const noCopies: Rule = (tree) => {
-  const origins = new Map<string, string>();
-  const copies = new Set<string>();
-  for (const [path, source] of Object.entries(tree)) {
-    if (!/^src\/(?:pages|sections)\/.*\.tsx$/.test(path)) continue;
-    const lines = source
-      .replaceAll(/^import [^;]*;/gm, "")
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean);
-    for (let start = 0; start + copiedLines <= lines.length; start++) {
-      const block = lines.slice(start, start + copiedLines).join("\n");
-      const origin = origins.get(block) ?? path;
-      origins.set(block, origin);
-      if (origin !== path) copies.add(`${path} repeats ${copiedLines} lines of ${origin}: extract them`);
-    }
-  }
-  return [...copies];
-};
-
 /** Every exported function and component has a docstring. */
 export const docstrings = forFiles(/^src\/.*\.tsx?$/, (file) =>
   exportedFunctions(file)

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { docstrings, noCopies, rawValues, rawValuesInStyles, storyMirror } from "./architecture-rules.ts";
+import { docstrings, rawValues, rawValuesInStyles, storyMirror } from "./architecture-rules.ts";
 import type { Rule, Tree } from "./architecture-rules.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -15,20 +15,17 @@ const repository: Tree = Object.fromEntries(
   ]),
 );
 
-const rules: Record<string, Rule> = { storyMirror, noCopies, docstrings, rawValues, rawValuesInStyles };
+const rules: Record<string, Rule> = { storyMirror, docstrings, rawValues, rawValuesInStyles };
 
 test.each(Object.entries(rules))("the rule %s accepts this repository", (_, rule) => {
   expect(rule(repository)).toEqual([]);
 });
 
 const component = "/** A. */\nexport function Dial() {}";
-const tenLines = Array.from({ length: 10 }, (_, at) => `<p>${at}</p>`).join("\n");
 
 test.each<[string, Rule, Tree]>([
   ["a component without stories", storyMirror, { "src/sections/cart/dial.tsx": component }],
   ["stories without a component", storyMirror, { "stories/sections/cart/dial.stories.tsx": "" }],
-  ["two similar pages", noCopies, { "src/pages/a.tsx": tenLines, "src/pages/b.tsx": `import "a";\n\n${tenLines}` }],
-  ["a section in a page", noCopies, { "src/pages/a.tsx": `x\n${tenLines}\ny`, "src/sections/a.tsx": `  ${tenLines}` }],
   ["a function without a docstring", docstrings, { "src/lib/a.ts": "export function day() {}" }],
   ["an arrow function without a docstring", docstrings, { "src/content/a.ts": "export const day = () => 1" }],
   ["an empty comment", docstrings, { "src/ui/a.tsx": "/** */\nexport function A() {}" }],

@@ -4,56 +4,6 @@ import { findRoute, lastSheet, routes, sheetNumber } from "#app/routes.tsx";
 import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
 import { pathsOf } from "#content/page-metadata.ts";
 
-/** The specification's route list, section 2, in its order. */
-const specified = [
-  "/",
-  "/home",
-  "/home2",
-  "/home3",
-  "/home4",
-  "/home5",
-  "/home6",
-  "/home7",
-  "/about",
-  "/service",
-  "/service-s2",
-  "/service-s3",
-  "/service-single/:id",
-  "/services",
-  "/services/:id",
-  "/project",
-  "/project-s2",
-  "/project-s3",
-  "/project-single/:id",
-  "/team",
-  "/team-single/:id",
-  "/shop",
-  "/shop-single",
-  "/product-single/:id",
-  "/cart",
-  "/checkout",
-  "/order_received",
-  "/pricing",
-  "/404",
-  "/login",
-  "/register",
-  "/blog",
-  "/blog-left-sidebar",
-  "/blog-fullwidth",
-  "/blog-single/:id",
-  "/blog-single-left-sidebar/:id",
-  "/blog-single-fullwidth/:id",
-  "/network-locations",
-  "/contact",
-];
-
-it("the route table has the specification's paths in their order, and the catch-all last", () => {
-  const paths = routes.map(({ path }) => path);
-  expect(paths.filter((path) => specified.includes(path))).toEqual(specified);
-  expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.at(-1)).toBe("*");
-});
-
 it("the site map links every address of the route table once", () => {
   const linked = [...siteMap, ...siteMapVariants].flatMap(({ to, links }) => [
     ...(to === undefined ? [] : [to]),
@@ -64,8 +14,9 @@ it("the site map links every address of the route table once", () => {
   );
 });
 
-it("every path has an address, answered by its own row", () => {
-  for (const path of specified) {
+it("every path but the last, which answers all others, has an address, answered by its own row", () => {
+  expect(routes.at(-1)?.path).toBe("*");
+  for (const { path } of routes.slice(0, -1)) {
     const addresses = pathsOf(path);
     expect(addresses.length, path).toBeGreaterThan(0);
     for (const address of addresses) expect(findRoute(address).path, address).toBe(path);
