@@ -1,20 +1,14 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { JSONReport } from "@playwright/test/reporter";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { JsonTestResults } from "vitest/node";
-import {
-  fingerprint,
-  needsBuild,
-  needsStorybook,
-  saveFingerprint,
-  storybookInputs,
-} from "#tools/cli/build-fingerprint.ts";
+import { fingerprint, needsBuild, saveFingerprint } from "#tools/cli/build-fingerprint.ts";
 import { selectTests } from "#tools/cli/test-filter.ts";
 import { failedSuite, readPlaywrightReport, readVitestReport, summarize } from "#tools/cli/test-summary.ts";
-import { root, run } from "#tools/shared/run.ts";
+import { root } from "#tools/shared/run.ts";
 
 describe("the summary", () => {
   it("is not ok when a test failed, or none ran", () => {
@@ -94,13 +88,6 @@ describe("a filter of npm test", () => {
   });
 });
 
-it("a command is stopped with its child processes when it exceeds its time limit", async () => {
-  const script =
-    "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 99)'], { stdio: 'inherit' })";
-  const { ok, output } = await run(["-e", script], { minutes: 0.005 });
-  expect([ok, output]).toEqual([false, "Stopped after 0.005 minutes without finishing."]);
-});
-
 describe("a build is outdated", () => {
   let folder: string;
   const place = (name: string) => path.join(folder, name);
@@ -116,16 +103,6 @@ describe("a build is outdated", () => {
   afterEach(async () => {
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true });
-  });
-
-  it("also of Storybook, which has further inputs", async () => {
-    expect(await needsStorybook(folder)).toBe(true);
-    await mkdir(place("storybook-static"));
-    await saveFingerprint(place("storybook-static"), await fingerprint(folder, storybookInputs));
-    expect(await needsStorybook(folder)).toBe(false);
-    await writeFile(place("README.md"), "# New");
-    await utimes(place("src/pages/about.tsx"), 1, 1);
-    expect([await needsStorybook(folder), await needsBuild(folder)]).toEqual([true, false]);
   });
 
   it.each<[string, () => unknown]>([

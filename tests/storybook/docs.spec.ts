@@ -62,28 +62,3 @@ for (const { id, title } of pages)
     expect(found).toEqual([]);
     expect(complaints).toEqual([]);
   });
-
-test("the pictures of the overview have the theme, brand, density and direction of the toolbar", async ({
-  page,
-  storybook,
-}) => {
-  const item = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Button", exact: true }) });
-  const card = item.locator("button").first();
-  const framed = page.frameLocator('iframe[title="UI/Toast"]').getByRole("button").first();
-  const read = async (globals: string) => {
-    await page.goto("about:blank");
-    await page.goto(`${storybook}iframe.html?id=ui-overview--docs&viewMode=docs&globals=${globals}`);
-    await page.locator('iframe[title="UI/Toast"]').scrollIntoViewIfNeeded();
-    const readStyle = (element: Element) => {
-      const { backgroundColor, minHeight, direction } = getComputedStyle(element);
-      return { backgroundColor, minHeight, direction };
-    };
-    return { card: await card.evaluate(readStyle), framed: await framed.evaluate(readStyle) };
-  };
-  const plain = await read("theme:dark");
-  const chosen = await read("theme:dark;brand:moss;density:compact;direction:rtl");
-  expect([chosen.card.direction, chosen.framed.direction]).toEqual(["rtl", "rtl"]);
-  for (const place of ["card", "framed"] as const)
-    for (const property of ["backgroundColor", "minHeight"] as const)
-      expect(chosen[place][property], `${property} of the ${place} button`).not.toBe(plain[place][property]);
-});
