@@ -1,5 +1,6 @@
-import type { Connect, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { clauseText } from "#tools/shared/contract-text.ts";
+import { generatedFolder, type GeneratedFile } from "#tools/vite/generated-folder.ts";
 import { readContracts, type Contract } from "#tools/vite/read-contracts.ts";
 
 const cell = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("|", String.raw`\|`);
@@ -37,35 +38,18 @@ export function contractMarkdown({ name, file, parts, guide, tokens, stories }: 
     .join("\n\n")}\n`;
 }
 
-/** Adds `contracts/` to Storybook: the contract of each ui component as JSON and as Markdown, and a list of their names. */
-export function contracts(): Plugin {
-  const filesOf = async () => {
-    const all = await readContracts();
-    return new Map([
-      ["index.json", JSON.stringify(all.map(({ name }) => name))],
-      ...all.flatMap((contract): [string, string][] => [
-        [`${contract.name}.json`, JSON.stringify(contract)],
-        [`${contract.name}.md`, contractMarkdown(contract)],
-      ]),
-    ]);
-  };
-  let served: ReturnType<typeof filesOf> | undefined;
-  return {
-    name: "korvane:contracts",
-    async generateBundle() {
-      for (const [name, source] of await filesOf())
-        this.emitFile({ type: "asset", fileName: `contracts/${name}`, source });
-    },
-    configureServer({ middlewares, watcher }) {
-      watcher.on("change", () => (served = undefined));
-      const serve = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
-        const name = request.url?.slice(1).split("?")[0] ?? "";
-        const text = (await (served ??= filesOf())).get(name);
-        if (text === undefined) return next();
-        const type = name.endsWith(".json") ? "application/json" : "text/markdown";
-        return response.setHeader("Content-Type", `${type}; charset=utf-8`).end(text);
-      };
-      middlewares.use("/contracts", (...handled) => void serve(...handled));
-    },
-  };
+/** The contract of each ui component as JSON and as Markdown, and a list of their names. */
+async function contractFiles(): Promise<GeneratedFile[]> {
+  const all = await readContracts();
+  const type = "application/json";
+  return [
+    { name: "index.json", type, text: JSON.stringify(all.map(({ name }) => name)) },
+    ...all.flatMap((contract) => [
+      { name: `${contract.name}.json`, type, text: JSON.stringify(contract) },
+      { name: `${contract.name}.md`, type: "text/markdown", text: contractMarkdown(contract) },
+    ]),
+  ];
 }
+
+/** Adds `contracts/` to Storybook. */
+export const contracts = (): Plugin => generatedFolder("contracts", contractFiles);

@@ -1,12 +1,8 @@
 import path from "node:path";
-import type { Plugin, Rollup } from "vite";
+import type { Plugin } from "vite";
 
 /** Serves a text about the repository as `virtual:<name>`, and again after a change in a folder of it. */
-export function virtualModule(
-  name: string,
-  readText: (root: string, context: Rollup.PluginContext) => Promise<string>,
-  folder?: string,
-): Plugin {
+export function virtualModule(name: string, readText: (root: string) => Promise<string>, folder?: string): Plugin {
   const publicId = `virtual:${name}`;
   const moduleId = `\0${publicId}`;
   let root: string;
@@ -14,9 +10,7 @@ export function virtualModule(
     name: `korvane:${name}`,
     configResolved: (config) => void ({ root } = config),
     resolveId: (id) => (id === publicId ? moduleId : null),
-    async load(id) {
-      return id === moduleId ? readText(root, this) : null;
-    },
+    load: async (id) => (id === moduleId ? readText(root) : null),
     hotUpdate({ file, modules }) {
       const served = this.environment.moduleGraph.getModuleById(moduleId);
       return folder && served && path.dirname(file) === path.join(root, folder) ? [...modules, served] : modules;
