@@ -93,7 +93,7 @@ describe("the address and the path of the site", () => {
   it.each([
     [{ VITE_SITE_URL: "korvane.com" }, "VITE_SITE_URL is 'korvane.com': write the whole address"],
     [{ VITE_SITE_URL: "https://a.example/b&c" }, "VITE_SITE_URL is 'https://a.example/b&c': write the whole address"],
-    [{ BASE_PATH: "/korvane/index.html" }, "write a path with a slash at both ends"],
+    [{ BASE_PATH: "/a b/" }, "write a path with a slash at both ends"],
     [{ VITE_SITE_URL: "https://a.example/b", BASE_PATH: "/c/" }, "is '/c/', but the path"],
   ])("cannot be %j", (settings, problem) => expect(() => siteAddress(settings)).toThrow(problem));
 });

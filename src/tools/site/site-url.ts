@@ -4,9 +4,6 @@ export const exampleUrl = "https://korvane.example";
 /** Host, port and folders without characters that HTML, XML or a list of addresses would change. */
 const plainAddress = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w.~-]+)*$/;
 
-/** The file of a page, which is no folder. */
-const pageFile = /\.(?:html?|php|aspx?)\/*$/i;
-
 /**
  * The address of the deployed site without a slash at its end, such as `https://korvane.com` or `https://example.com/korvane`.
  *
@@ -19,7 +16,7 @@ export function siteUrl(value: string | undefined): string {
   if (!URL.canParse(value)) throw new Error(advice);
   const { origin, pathname, search, hash, username } = new URL(value);
   const address = origin + pathname.replace(/\/+$/, "");
-  if (!plainAddress.test(address) || pageFile.test(pathname) || search || hash || username) throw new Error(advice);
+  if (!plainAddress.test(address) || search || hash || username) throw new Error(advice);
   return address;
 }
 
@@ -41,7 +38,7 @@ export function siteAddress(settings: Readonly<Record<string, string | undefined
   const address = siteUrl(VITE_SITE_URL);
   const { origin, pathname } = new URL(`${address}/`);
   if (!BASE_PATH?.trim()) return { address, base: pathname };
-  if (!/^\/?(?!\/)[\w.~/-]*$/.test(BASE_PATH) || pageFile.test(BASE_PATH))
+  if (!/^\/?(?!\/)[\w.~/-]*$/.test(BASE_PATH))
     throw new Error(`BASE_PATH is '${BASE_PATH}': write a path with a slash at both ends, for instance /korvane/.`);
   const base = `/${BASE_PATH}/`.replaceAll(/\/{2,}/g, "/");
   if (pathname !== "/" && pathname !== base)
