@@ -95,13 +95,9 @@ it.each<[string, number, string?]>([
   expect([answer.status, answer.location]).toEqual([status, location]);
 });
 
-const old = "Wed, 21 Oct 2015 07:28:00 GMT";
-
 it.each<[string, Record<string, string>, number, Record<string, unknown>, string?]>([
   ["/about", { Range: "bytes=0-0" }, 206, { body: "<", "content-range": "bytes 0-0/14", "content-length": "1" }],
   ["/", { Range: "bytes=0-3", "Accept-Encoding": "br" }, 206, { "content-encoding": undefined, "content-length": "4" }],
-  ["/assets/video.mp4", { Range: "bytes=1-" }, 206, { body: "ext", "content-type": "video/mp4" }],
-  ["/", { Range: "bytes=0-3", "If-Range": old }, 200, {}],
   ["/", { "Accept-Encoding": "gzip, deflate, br" }, 200, { "content-encoding": "br", "content-type": html }],
   ["/", { "Accept-Encoding": "br;q=0, gzip;q=0.5" }, 200, { "content-encoding": "gzip", vary: "Accept-Encoding" }],
   [script, { "Accept-Encoding": "identity" }, 200, { "content-encoding": undefined, vary: "Accept-Encoding" }],
@@ -127,16 +123,6 @@ it.each<[string, Record<string, string>, number, Record<string, unknown>, string
   const names = Object.keys(expected);
   expect(answer.status).toBe(status);
   expect(Object.fromEntries(names.map((name) => [name, answer[name]]))).toEqual(expected);
-});
-
-it("answers the part of a page, and all of one, that has not changed", async () => {
-  const { etag, "last-modified": changed } = await site.send("/about");
-  expect(await site.send("/about", { headers: { "If-None-Match": String(etag) } })).toMatchObject({
-    status: 304,
-    body: "",
-  });
-  const part = await site.send("/about", { headers: { Range: "bytes=0-3", "If-Range": String(changed) } });
-  expect(part).toMatchObject({ status: 206, body: "<h1>" });
 });
 
 it.each(["/", "/nothing", script, "/about/", mailPath])("%s has the security headers of the build", async (url) => {

@@ -11,7 +11,6 @@ type Answer = { status: number; body: string; [header: string]: string | string[
 
 interface RequestOptions {
   method?: string;
-  host?: string;
   headers?: Record<string, string>;
 }
 
@@ -59,9 +58,9 @@ export async function serveSmallSite(base = "/") {
   const { port, close } = await listen(siteHandler({ dist, storybook, mail: path.join(folder, "mail") }), 0);
 
   /** Sends a path exactly as written; `fetch` would normalize it. */
-  const send = (url: string, { method = "GET", host = "127.0.0.1", headers = {} }: RequestOptions = {}) =>
+  const send = (url: string, { method = "GET", headers = {} }: RequestOptions = {}) =>
     new Promise<Answer>((resolve, reject) => {
-      const sent = request({ host, port, path: url, method, headers }, (response) => {
+      const sent = request({ host: "127.0.0.1", port, path: url, method, headers }, (response) => {
         let body = "";
         response.setEncoding("utf8").on("data", (text: string) => (body += text));
         response.on("end", () => resolve({ ...response.headers, status: response.statusCode ?? 0, body }));
