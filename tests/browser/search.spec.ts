@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { dist } from "./built-site.ts";
+import { dist, readBuilt } from "./built-site.ts";
 import { visit } from "./support.ts";
 
 test("every search result can be scrolled into view in a small window, and none is cut", async ({ page }) => {
@@ -25,7 +25,7 @@ test("every search result can be scrolled into view in a small window, and none 
 
 test("every entry's thumbnail exists", () => {
   const files = readdirSync(path.join(dist, "assets"));
-  const entries = readFileSync(path.join(dist, "data/search.json"), "utf8");
+  const entries = readBuilt("data/search.json");
   const ids = [...entries.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(30);
   expect(ids.filter((id) => !files.includes(`${id}-96.webp`))).toEqual([]);

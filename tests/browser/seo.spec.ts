@@ -1,12 +1,9 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { pageFile } from "#tools/site/page-html.ts";
-import { dist, paths } from "./built-site.ts";
+import { dist, pageHtml, paths, readBuilt } from "./built-site.ts";
 
-const read = (name: string) => readFileSync(path.join(dist, name), "utf8");
 const parse = (text: string, contentType = "text/html") => new JSDOM(text, { contentType }).window.document;
 
 /** The file of a path or of an absolute address of the site. */
@@ -16,7 +13,7 @@ const fileOf = (address: string) => new URL(address, "https://korvane.example").
 test.describe.configure({ mode: "default" });
 let pages: { address: string; page: Page }[] = [];
 test.beforeAll(() => {
-  pages = paths.map((address) => ({ address, page: parse(read(pageFile(address))) }));
+  pages = paths.map((address) => ({ address, page: parse(pageHtml(address)) }));
 });
 type Page = ReturnType<typeof parse>;
 
@@ -81,23 +78,23 @@ test("every page names the feed, and posts are articles", () => {
 test("every page names the Markdown copy of its main layout, and llms.txt lists those of the sitemap", () => {
   for (const { address, page } of pages) {
     const copy = page.querySelector('link[rel="alternate"][type="text/markdown"]')?.getAttribute("href") ?? "";
-    const text = read(fileOf(copy));
+    const text = readBuilt(fileOf(copy));
     const heading = mainPage(page).querySelector("h1")?.textContent ?? "";
     expect(text, address).toMatch(new RegExp(`^# ${RegExp.escape(heading)}$`, "m"));
     expect(text, address).not.toMatch(/<\/?[a-z]+|\]\(\//);
   }
-  const listed = read("llms.txt").match(/^- \[.+\]\(\S+\.md\): .+[.?!]$/gm) ?? [];
-  expect(listed).toHaveLength(read("sitemap.xml").match(/<loc>/g)?.length ?? 0);
+  const listed = readBuilt("llms.txt").match(/^- \[.+\]\(\S+\.md\): .+[.?!]$/gm) ?? [];
+  expect(listed).toHaveLength(readBuilt("sitemap.xml").match(/<loc>/g)?.length ?? 0);
 });
 
 test("the feed has the whole text of the newest posts", () => {
-  const feed = parse(read("rss.xml"), "application/xml");
+  const feed = parse(readBuilt("rss.xml"), "application/xml");
   const items = [...feed.querySelectorAll("item")];
   expect(items.length).toBe(Math.min(30, paths.filter((address) => address.startsWith("/blog-single/")).length));
   for (const item of items) {
     const html = parse(item.getElementsByTagName("content:encoded")[0]?.textContent ?? "");
     const file = `${fileOf(item.querySelector("link")?.textContent ?? "")}.html`;
-    const page = parse(read(file));
+    const page = parse(readBuilt(file));
     const article = page.querySelector("main article")?.textContent ?? "";
     const paragraphs = [...html.querySelectorAll("h2, p, li")].map(({ textContent }) => textContent ?? "");
     expect(paragraphs.length, file).toBeGreaterThan(3);
@@ -108,14 +105,14 @@ test("the feed has the whole text of the newest posts", () => {
 test("icons and manifest exist in the sizes that they name", async () => {
   for (const { address, page } of pages) {
     for (const link of page.querySelectorAll('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'))
-      expect(() => read(fileOf(link.getAttribute("href") ?? "")), address).not.toThrow();
+      expect(() => readBuilt(fileOf(link.getAttribute("href") ?? "")), address).not.toThrow();
   }
-  const manifest = JSON.parse(read("site.webmanifest"));
+  const manifest = JSON.parse(readBuilt("site.webmanifest"));
   const sizes: Record<string, string> = { "apple-touch-icon.png": "180x180" };
   for (const { src, sizes: size } of manifest.icons) sizes[src] = size;
   for (const [file, size] of Object.entries(sizes)) {
     const { width, height } = await sharp(path.join(dist, file)).metadata();
     expect(`${width}x${height}`, file).toBe(size);
   }
-  expect(read(".well-known/security.txt")).toContain("Contact: mailto:");
+  expect(readBuilt(".well-known/security.txt")).toContain("Contact: mailto:");
 });

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { pageFile } from "#tools/site/page-html.ts";
-import { dist, paths } from "../browser/built-site.ts";
+import { pageHtml, paths } from "../browser/built-site.ts";
 import { persist, persistedLine } from "../browser/support.ts";
 
 /** The pages that a link of the site map leads to. */
@@ -18,18 +15,15 @@ export const follow = (page: Page, to: string): Promise<void> =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** The HTML of a path in the built site. */
-const builtPage = (url: string): string => readFileSync(path.join(dist, pageFile(url)), "utf8");
-
 /** Whether a page loads a file of `data/`, which it names. */
-export const loadsData = (url: string): boolean => /\/data\/[\w/-]+\.json/.test(builtPage(url));
+export const loadsData = (url: string): boolean => /\/data\/[\w/-]+\.json/.test(pageHtml(url));
 
 /** Whether a page ends with the newsletter, whose field stays when the page changes. */
-export const hasNewsletter = (url: string): boolean => builtPage(url).includes("Newsletter");
+export const hasNewsletter = (url: string): boolean => pageHtml(url).includes("Newsletter");
 
 /** The title of a path in the built site. */
 export const titleOf = (url: string): string =>
-  /<title[^>]*>([^<]*)</.exec(builtPage(url))?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";
+  /<title[^>]*>([^<]*)</.exec(pageHtml(url))?.[1]?.replaceAll("&amp;", "&").replaceAll("&#x27;", "'") ?? "";
 
 /** Expects the page of a path. */
 export const expectPage = (page: Page, url: string) => expect(page).toHaveTitle(titleOf(url));
