@@ -48,6 +48,19 @@ export async function writeFiles(folder: string, texts: Record<string, string>):
   }
 }
 
+/** Sends a path to a local port exactly as written; `fetch` would normalize it. */
+export const sendTo =
+  (port: number) =>
+  (url: string, { method = "GET", headers = {} }: RequestOptions = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const sent = request({ host: "127.0.0.1", port, path: url, method, headers }, (response) => {
+        let body = "";
+        response.setEncoding("utf8").on("data", (text: string) => (body += text));
+        response.on("end", () => resolve({ ...response.headers, status: response.statusCode ?? 0, body }));
+      });
+      sent.on("error", reject).end();
+    });
+
 /** Serves a few pages with the production server, from a temporary folder that also contains a secret file. */
 export async function serveSmallSite(base = "/") {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-site-"));
@@ -57,19 +70,9 @@ export async function serveSmallSite(base = "/") {
   const storybook = path.join(folder, "storybook");
   const { port, close } = await listen(siteHandler({ dist, storybook, mail: path.join(folder, "mail") }), 0);
 
-  /** Sends a path exactly as written; `fetch` would normalize it. */
-  const send = (url: string, { method = "GET", headers = {} }: RequestOptions = {}) =>
-    new Promise<Answer>((resolve, reject) => {
-      const sent = request({ host: "127.0.0.1", port, path: url, method, headers }, (response) => {
-        let body = "";
-        response.setEncoding("utf8").on("data", (text: string) => (body += text));
-        response.on("end", () => resolve({ ...response.headers, status: response.statusCode ?? 0, body }));
-      });
-      sent.on("error", reject).end();
-    });
   const stop = async () => {
     close();
     await rm(folder, { recursive: true });
   };
-  return { dist, storybook, port, send, stop };
+  return { dist, storybook, port, send: sendTo(port), stop };
 }
