@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { scrollTo, visit } from "./support.ts";
+import { visit } from "./support.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,22 +35,4 @@ for (const path of ["/", "/blog-single/1"])
         expect(found, `${width} px`).toEqual({ text: `${text}px`, covered: false, wide: false, sticky: false });
       }
     }
-  });
-
-for (const height of [800, 256])
-  test(`the keyboard reaches the header and the contact details above it, window ${height} px high`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await visit(page, "/about");
-    await scrollTo(page, 900);
-    const header = page.getByRole("banner");
-    const phone = header.getByRole("link", { name: "+1 (555) 010-4400" });
-    await expect(phone).not.toBeInViewport();
-    await header.getByRole("link", { name: "Korvane, home" }).focus();
-    for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) await page.keyboard.press(key);
-    await expect(header.locator(":focus")).toBeInViewport({ ratio: 1 });
-    await expect(phone).toBeInViewport({ ratio: 1 });
-    // a header that stays does not move the page
-    if (height === 800) expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { complaintsOf } from "../page-checks.ts";
-import { fillContactForm, holdBack, hydrated, persist, persistedLine, visit } from "./support.ts";
+import { fillContactForm, holdBack, hydrated, visit } from "./support.ts";
 
 /** Holds back the client's entry until the returned function is called. */
 const holdEntry = (page: Page) => holdBack(page, "**/assets/index-*.js");
@@ -90,32 +90,22 @@ test.describe("before hydration", () => {
     await expect(page.getByRole("button", { name: "Cart, 2 items" })).toBeVisible();
   });
 
-  /** Scrolls before hydration, hydrates, and returns the position some frames later. */
-  async function scrollBefore(page: Page, open: () => Promise<unknown>, top: number): Promise<number> {
-    const release = await holdEntry(page);
-    await open();
-    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-    release();
-    await hydrated(page);
-    await page.waitForTimeout(100);
-    return page.evaluate(() => window.scrollY);
-  }
-
-  test("a visitor who has scrolled stays there, also at an unknown address", async ({ page }) => {
-    for (const path of ["/about", "/no-such-page#gone"]) {
-      expect(await scrollBefore(page, () => page.goto(path), 300), path).toBe(300);
-      await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
-      await page.goto("about:blank");
-    }
-  });
-
-  test("a visitor who scrolls up after a reload stays there", async ({ page }) => {
-    await page.goto("/about");
-    await hydrated(page);
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-    await page.waitForTimeout(100);
-    expect(await scrollBefore(page, () => page.reload(), 400)).toBe(400);
-  });
+  for (const path of ["/about", "/no-such-page#gone"])
+    test(`a visitor who has scrolled ${path} stays there, also after a reload`, async ({ page }) => {
+      for (const [open, top] of [
+        [() => page.goto(path), 400],
+        [() => page.reload(), 300],
+      ] as const) {
+        const release = await holdEntry(page);
+        await open();
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+        release();
+        await hydrated(page);
+        // some frames later
+        await page.waitForTimeout(100);
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      }
+    });
 
   // React renders anew what contains an element that an extension has added
   for (const added of [undefined, "main form"])
@@ -157,17 +147,6 @@ test("an empty cart is complete before its code arrives, and stays the same", as
   await expect(main.getByText(/^Looking up your cart/)).toHaveCount(0);
   expect(await before?.evaluate((link) => link.isConnected)).toBe(true);
   expect(complaints).toEqual([]);
-});
-
-test("a cart with a book says that it is looked up, and no book is offered meanwhile", async ({ page }) => {
-  await persist(page, { cart: [persistedLine(2)] });
-  const release = await holdEntry(page);
-  await page.goto("/cart");
-  const main = page.getByRole("main");
-  await expect(main.getByText(/^Looking up your cart/)).toBeVisible();
-  await expect(main.getByRole("heading", { name: "Your cart is empty" })).toBeHidden();
-  release();
-  await expect(main.getByRole("table")).toBeVisible();
 });
 
 test("an address that a host serves in several forms is shown in one", async ({ page }) => {

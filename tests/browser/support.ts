@@ -92,24 +92,6 @@ export const persistedOrder = (...lines: object[]) => ({
   lines,
 });
 
-/** Tells the fixed or sticky element that covers a part of the focused one, if any; runs in the document. */
-const findCover = (): string => {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return "";
-  const { left, right, top, bottom } = focused.getBoundingClientRect();
-  // what is higher than the window is never covered as a whole
-  if (bottom - top > innerHeight) return "";
-  for (const x of [left + 2, (left + right) / 2, right - 2])
-    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
-      const hit = document.elementFromPoint(x, y);
-      if (!hit || hit.contains(focused) || focused.contains(hit)) continue;
-      for (let one: Element | null = hit; one && !one.contains(focused); one = one.parentElement)
-        if (["fixed", "sticky"].includes(getComputedStyle(one).position))
-          return `${focused.getAttribute("aria-label") ?? focused.textContent} below ${one.textContent || one.innerHTML}`;
-    }
-  return "";
-};
-
 /** Presses Tab, or another key, until an element has the focus. */
 export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
@@ -118,8 +100,6 @@ export async function tabTo(target: Locator, key = "Tab"): Promise<void> {
   }
   throw new Error(`120 presses of ${key} do not lead to ${String(target)}`);
 }
-
-export const coverOfFocus = (page: Page): Promise<string> => page.evaluate(findCover);
 
 /** Checks the page with axe; tokens declare the pairs of colors that stories show, and `npm run a11y` measures every theme. */
 export const expectNoViolations = async (page: Page, state: string): Promise<void> =>
