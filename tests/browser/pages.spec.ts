@@ -134,7 +134,9 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
   }
 });
 
-test("the product comes apart below its heading, and the rows of its parts are marked in turn", async ({ page }) => {
+test("the product is in view when its section enters, comes apart, and the rows of its parts are marked in turn", async ({
+  page,
+}) => {
   const track = page.locator('[data-assembly="track"]');
   const lid = track.locator('[data-layer="lid"]');
   const marks = () =>
@@ -147,18 +149,15 @@ test("the product comes apart below its heading, and the rows of its parts are m
       const top = element.getBoundingClientRect().top - (1 - below) * innerHeight;
       scrollBy({ top, behavior: "instant" });
     }, heights);
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
   await scrollTo(0.5);
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
-  expect(object.y + object.height / 2).toBeLessThan(800 * 0.75);
+  expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
   await scrollTo(1.4);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(6);
-  await expect(page.locator("#drawing-title")).toBeInViewport({ ratio: 1 });
-  await expect(track.locator('[data-assembly="view"]')).toBeInViewport({ ratio: 1 });
   await scrollTo(2.2);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
@@ -179,6 +178,21 @@ test("on a phone, the product is closed when it comes into view, and has come ap
   await view.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
   await expect(view.locator("circle").first()).toHaveCSS("opacity", "1");
+});
+
+test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {
+  const heading = page.locator("#drawing-title");
+  const drawing = page.locator('[data-assembly="view"]');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await page.locator('[data-assembly="section"]').evaluate((element) => {
+    scrollBy({ top: element.getBoundingClientRect().top + innerHeight * 0.6, behavior: "instant" });
+  });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(drawing).toBeInViewport({ ratio: 1 });
+  const [above, below] = [(await heading.boundingBox())!, (await drawing.boundingBox())!];
+  expect(above.y + above.height).toBeLessThan(below.y);
 });
 
 for (const [reducedMotion, scale, clip] of [
