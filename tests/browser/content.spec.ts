@@ -19,6 +19,7 @@ test("one more file is one more post, and one more product, everywhere they belo
   test.setTimeout(300_000);
   const { dist, remove } = await growSite(more, {
     settings: { BASE_PATH: base, BROTLI_QUALITY: "4", VITE_STORYBOOK_URL: "/storybook/index.html" },
+    minify: "oxc",
   });
   const read = (name: string) => readFile(path.join(dist, name), "utf8");
   try {

@@ -48,7 +48,9 @@ test("the control of the footer opens Inspect by keyboard, and Escape leaves to 
 });
 
 for (const width of [320, 1280])
-  test(`at ${width} pixels it moves nothing, and is accessible in every theme`, async ({ page }) => {
+  test(`at ${width} pixels it moves nothing, and is accessible${width === 320 ? " in every theme" : ""}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 720 });
     // the first visit loads the font, which on a busy machine arrives after the first paint
@@ -62,11 +64,11 @@ for (const width of [320, 1280])
     await expect(fact(page, "Element")).toHaveText("h1");
     await page.mouse.move(width / 2, 200);
     await expectNoViolations(page, "Inspect");
-    for (const theme of themeNames) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    for (const theme of width === 320 ? themeNames : []) {
       await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
       expect(await findViolations(page, { rules: "colors" }), theme).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
 test("a touch inspects at 320 pixels, and follows no link", async ({ browser }) => {

@@ -128,12 +128,7 @@ export async function findLayoutFaults(gaps: readonly number[]): Promise<LayoutF
     const columns = tops.filter((top) => top === tops[0]).length;
     const last = items.at(-1)!;
     const isAlone = tops.filter((top) => Math.abs(top - tops.at(-1)!) < 2).length === 1;
-    if (
-      columns > 1 &&
-      isAlone &&
-      boxOf(last).width < boxOf(element).width * 0.75 &&
-      new Set(items.map((item) => item.localName)).size === 1
-    )
+    if (columns > 1 && isAlone && boxOf(last).width < boxOf(element).width * 0.75)
       report("single-card", last, `alone in the last row of ${items.length}`);
   }
 

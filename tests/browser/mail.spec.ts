@@ -70,8 +70,7 @@ test("a message in a browser that blocks storage stays in the form, with help an
 test("a message that failed after its form was left is back, also after a reload", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(endpoint, (route) => gate.promise.then(() => route.abort()));
-  await visit(page, "/contact");
-  await fillContactForm(page, typed);
+  await write(page);
   const request = page.waitForRequest(endpoint);
   await sendButton(page).click();
   await request;
@@ -96,8 +95,7 @@ test("a message that fails at the moment in which its form is left is back, also
           })
         : send(target, options);
   });
-  await visit(page, "/contact");
-  await fillContactForm(page, typed);
+  await write(page);
   await sendButton(page).click();
   await expect(page.locator("html[data-sends]")).toBeAttached();
   await page.getByRole("banner").getByRole("link", { name: "Korvane, home" }).click();
