@@ -156,13 +156,32 @@ test("the product is in view when its section enters, comes apart, and the rows 
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
-  await scrollTo(1.4);
+  await scrollTo(1.36);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(6);
-  await scrollTo(2.2);
+  await scrollTo(1.93);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
+});
+
+test("a jump into the assembly shows the closed product until the pictures of its parts are there", async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/gateway-layer-lid/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  const layer = (name: string) => page.locator(`[data-assembly="view"] [data-layer="${name}"]`);
+  await page.locator('[data-assembly="track"]').evaluate((track) => track.scrollIntoView({ block: "center" }));
+  await expect(layer("closed")).toHaveCSS("opacity", "1");
+  await expect(layer("board")).toBeHidden();
+  release();
+  await expect(layer("board")).toBeVisible();
+  await expect(layer("closed")).toHaveCSS("opacity", "0");
 });
 
 test("on a phone, the product is closed when it comes into view, and has come apart in the middle of the window", async ({

@@ -31,7 +31,7 @@ export function BookStack({ books }: BookStackProps) {
           key={id}
           data-surface={spine === "dark" ? "inverse" : undefined}
           className={cx(
-            "relative border-thin border-b-0 border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
+            "relative -mt-px border-thin border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
             spine === "dark" ? "bg-inverse" : "bg-raised",
             shapes[index % shapes.length],
           )}

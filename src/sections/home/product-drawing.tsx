@@ -67,7 +67,7 @@ export function ProductDrawing({
                 </div>
                 <div data-assembly="parts" className="flex flex-col gap-6 md:col-span-4">
                   <PartsList parts={parts} />
-                  <div className="max-sm:hidden">
+                  <div data-assembly="title-block" className="max-sm:hidden">
                     <TitleBlock rows={titleBlock} layout="column" />
                   </div>
                 </div>
