@@ -131,9 +131,10 @@ const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
 
 /**
  * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, animations
- * have ended, and scripts move nothing; runs in the document, and returns its size.
+ * have ended, and scripts move nothing; runs in the document, and returns its size. `page` names a view of a page, and is empty
+ * for a story.
  */
-async function settle({ theme, sheet, frames }: { theme: string; sheet: string; frames: number }): Promise<Size> {
+async function settle({ theme, sheet, page }: { theme: string; sheet: string; page: string }): Promise<Size> {
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   // the color of the browser’s bar changes in the head
@@ -166,7 +167,12 @@ async function settle({ theme, sheet, frames }: { theme: string; sheet: string; 
   document.adoptedStyleSheets = [...others, own];
   document.documentElement.dataset["theme"] = theme;
   window.scrollTo(0, 0);
-  await rest(frames);
+  // Chromium prefers a larger copy of a picture that it still has in memory: with addresses of its own, a view has none
+  for (const image of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[srcset]")) {
+    const srcset = image.srcset.replaceAll(/(?:\?view=\S*)?(?= [\d.]+[wx])/g, `?view=${page}`);
+    if (page && image.srcset !== srcset) image.srcset = srcset;
+  }
+  await rest(page ? 2 : 1);
   // the two trees have different ports
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -256,6 +262,8 @@ export class Camera {
   #shown: Shown | undefined;
   /** True until the window of the open story was made as high as its document. */
   #mayGrow = true;
+  /** How many subjects were opened. */
+  #opened = 0;
 
   constructor(browser: Contexts, { origins }: { origins: Origins }) {
     this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 100 });
@@ -268,6 +276,7 @@ export class Camera {
       await this.#shown.page.evaluate(unsettle);
     }
     this.#mayGrow = true;
+    this.#opened++;
     let visit = await this.#visitor.open(subject);
     if (visit.complaints.length > 0) {
       await this.#visitor.close();
@@ -315,7 +324,7 @@ export class Camera {
       // a frame later, the document asks for pictures that fit its new width
       for (;;) {
         const { begun } = this.#requests;
-        const size = await page.evaluate(settle, { theme, sheet, frames: width ? 2 : 1 });
+        const size = await page.evaluate(settle, { theme, sheet, page: width ? `${this.#opened}-${width}` : "" });
         for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
         if (this.#requests.begun === begun) return size;
       }
