@@ -1,7 +1,7 @@
 /**
  * `npm run a11y`: every accessibility check, one report, and an exit code; `npm run a11y -- --help` lists its options.
  */
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
 import { windowedBrowser } from "#tools/cli/browser.ts";
@@ -47,18 +47,18 @@ async function checkAll(
 ): Promise<boolean> {
   const folder = path.join(root, "accessibility-report");
   const subjects = selectSubjects(all, names);
-  await rm(path.join(folder, "pictures"), { recursive: true, force: true });
   const began = performance.now();
   // the slower parts begin with the checks, so that no processor waits for a browser to start
   const others = Promise.all([readAloud(browser, origins, subjects), compareBrowsers(browser, origins, subjects)]);
   // its error is thrown below, when the results of the checks are written
   others.catch(() => undefined);
-  const checked = await runChecks(browser, origins, { subjects, totals: totalsOf(all), folder });
+  const checked = await runChecks(browser, origins, subjects);
   const [logs, browsers] = await others;
   if (has("accept-spoken")) await acceptLogs(logs);
   const spoken = has("accept-spoken") ? [] : resultsOf(logs);
   const complete = applyAnswers({
     ...checked,
+    totals: totalsOf(all),
     seconds: Math.round((performance.now() - began) / 1000),
     tools: { ...checked.tools, ...browsers.tools },
     results: [...checked.results, ...spoken, ...browsers.results],

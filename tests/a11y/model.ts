@@ -40,8 +40,6 @@ export interface Finding extends Rule {
   html: string;
   message: string;
   help?: string;
-  /** The file of a picture, relative to the report. */
-  picture?: string;
   /** The reason why a result that needed a review passes it. */
   answer?: string;
 }

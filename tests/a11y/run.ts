@@ -14,13 +14,12 @@ import { hashDocument } from "./dom-hash.ts";
 import { versionOf } from "./engines.ts";
 import { inspect } from "./inspect.ts";
 import type { Finding, Rule, Run, Subject, SubjectResult } from "./model.ts";
-import { takePicture } from "./picture.ts";
 import { failureOf, ruleOf } from "./rules.ts";
 import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
-/** What a check leaves behind: its results, and the page that shows the subject, if it could be opened; `reopen` opens a state again. */
-type Checked = SubjectResult & { page: Page | undefined; reopen: () => Promise<void> };
+/** What a check leaves behind: its results, and the page that shows the subject, if it could be opened. */
+type Checked = SubjectResult & { page: Page | undefined };
 
 interface CheckOptions {
   /** The defect that a self-test applies. */
@@ -82,7 +81,7 @@ export async function checkSubject(
   const passes = [...Map.groupBy(passed, ({ check, rule: name }) => `${check} ${name}`).values()].flatMap((same) =>
     same.slice(0, 1).map((one) => ({ ...one, count: same.length })),
   );
-  return { subject, passes, findings, themes: checkedThemes, page, reopen };
+  return { subject, passes, findings, themes: checkedThemes, page };
 }
 
 /** Serves what the checks open; the built site and Storybook must exist. */
@@ -110,27 +109,6 @@ function queueOf(subjects: readonly Subject[]): Subject[][] {
   return [...others, ...files.toSorted((one, other) => other.length - one.length)];
 }
 
-interface RunOptions {
-  subjects: readonly Subject[];
-  totals: Run["totals"];
-  /** The folder of the report, for pictures of the findings. */
-  folder: string;
-}
-
-/** Elements that have a picture, by rule and condition; many pages share an element, and one picture of it is enough. */
-const pictured = new Map<string, string | undefined>();
-const mostPictures = 200;
-
-async function takePictures(page: Page, findings: readonly Finding[], folder: string): Promise<void> {
-  for (const finding of findings) {
-    const key = `${finding.rule} ${finding.condition} ${finding.subject.group} ${finding.html}`;
-    if (!pictured.has(key) && pictured.size < mostPictures)
-      pictured.set(key, await takePicture(page, finding, folder, pictured.size + 1));
-    const picture = pictured.get(key);
-    if (picture) finding.picture = picture;
-  }
-}
-
 const revision = () => {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
@@ -145,9 +123,8 @@ const openOf = ({ findings }: Checked) => findings.filter((finding) => answer(fi
 export async function runChecks(
   browser: Browser,
   origins: Origins,
-  options: RunOptions,
-): Promise<Omit<Run, "seconds" | "skipped">> {
-  const { subjects, totals, folder } = options;
+  subjects: readonly Subject[],
+): Promise<Omit<Run, "seconds" | "skipped" | "totals">> {
   const results: SubjectResult[] = [];
   const advance = startProgress("Accessibility checks", subjects.length);
   const queue = queueOf(subjects);
@@ -165,15 +142,10 @@ export async function runChecks(
           await visitor.close();
           checked = await checkSubject(visitor, subject, { rings });
         }
-        const { page, reopen, ...result } = checked;
+        const { page: _, ...result } = checked;
         const open = openOf(checked);
         if (open.length > 0)
           console.error(`${subject.title}: ${[...new Set(open.map(({ rule }) => rule))].join(", ")}`);
-        if (page && open.length > 0) {
-          // a walk may have ended the state
-          await reopen().catch(() => undefined);
-          await takePictures(page, open, folder);
-        }
         advance();
         results.push(result);
       }
@@ -189,7 +161,6 @@ export async function runChecks(
       chromium: browser.version(),
     },
     subjects,
-    totals,
     results,
   };
 }

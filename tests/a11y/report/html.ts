@@ -45,7 +45,6 @@ function article(findings: readonly Finding[], at: number): string {
   const [first] = findings;
   if (!first) return "";
   const { check, rule, criteria, selector, html, message, help, outcome } = first;
-  const picture = findings.find((finding) => finding.picture)?.picture;
   const source = `${escape(checkNames[check] ?? check)}: ${rule}`;
   const facts = {
     Where: placesInWords([...new Set(findings.map(({ subject }) => subject.title))]),
@@ -56,8 +55,7 @@ function article(findings: readonly Finding[], at: number): string {
     "What is wrong": escape(message),
   };
   return `<article aria-labelledby="finding-${at}"><h3 id="finding-${at}">${at}. ${escape(titleOf(rule))} ${outcome === "cantTell" ? "(needs a review)" : ""}</h3>
-${terms(facts)}${html ? `<pre><code>${escape(html)}</code></pre>` : ""}
-${picture ? `<img src="${picture}" alt="The element of finding ${at}, outlined in red" loading="lazy">` : ""}</article>`;
+${terms(facts)}${html ? `<pre><code>${escape(html)}</code></pre>` : ""}</article>`;
 }
 
 function articles(run: Run): string {
@@ -169,7 +167,7 @@ const sectionsOf = (run: Run, summary: Summary): Record<string, [title: string, 
 const definition =
   "An engine that cannot decide a result leaves it to a person: the result <dfn>needs a review</dfn>. A person who has looked at it writes down why it is right, which makes it an <dfn>answered review</dfn>. An answered review counts as passed; <code>summary.json</code> has all answers. A check is made on pages, opened states of pages, and stories; a repeated page or story has the checks that its words and sizes need.";
 
-/** The report to read: one accessible page without external files, except its pictures. */
+/** The report to read: one accessible page without external files. */
 export function htmlReport(run: Run, summary: Summary): string {
   const sections = Object.entries(sectionsOf(run, summary));
   const links = sections.map(([id, [title]]) => `<li><a href="#${id}">${title}</a></li>`);
