@@ -71,11 +71,18 @@ function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image">
   return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
 }
 
-function Caption({ id, title, discipline, summary }: ShelfProject) {
+function Caption({ id, title, discipline, summary, image }: ShelfProject) {
   return (
     <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
       {/* positioned, because the shadow of the object would cover it */}
-      <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
+      <p
+        aria-hidden="true"
+        className={cx(
+          "relative dimension-line py-2 data-text text-caption",
+          // as wide as a print
+          image.picture.kind !== "cutout" && "ms-auto w-9/12",
+        )}
+      >
         KV-{id.padStart(3, "0")}
       </p>
       <p className="text-caption text-secondary">{discipline}</p>
