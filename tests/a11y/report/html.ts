@@ -92,10 +92,10 @@ function runFacts(summary: Summary): string {
 /** What a check includes, where its name does not say it. */
 const details: Record<string, string> = {
   axe: "all rules for WCAG 2.2 A and AA and best practices, at 320 and 1280 pixels; an opened state at its own width",
-  "all-themes": "every theme; the other subjects in the light theme only",
+  "all-themes": "every theme; stories of pages in the light theme only",
   ibm: "rules for WCAG 2.2 A and AA",
   keyboard:
-    "in the light theme, forwards and backwards at 320 × 256 pixels, forwards at 1280 × 720 where the structure differs; an opened state at its own width",
+    "in the light theme, at 320 × 256 pixels forwards and, on pages and stories of ui, backwards; forwards at 1280 × 720 where the structure differs; an opened state at its own width",
   focus: "at every stop of the keyboard walks, in the light theme",
   "target-size": "24 × 24 pixels",
   reflow: "320 × 256 pixels",
