@@ -15,12 +15,14 @@ export function webkitIsMissing(): string | undefined {
   return undefined;
 }
 
-/** The tag of an element that assistive technology meets, or nothing; WebKit computes roles of hidden elements, too. */
-const readTag =
-  "const [one] = arguments; return one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]') ? one.localName : ''";
-
-const readContainers =
-  "const all = [...document.querySelectorAll(arguments[0])]; return all.map((one) => all.flatMap((outer, at) => outer !== one && outer.contains(one) ? [at] : []))";
+/**
+ * Of each element, its tag if assistive technology meets it, since WebKit computes roles of hidden elements, too, and the places
+ * of the elements that contain it, the outermost first.
+ */
+const readElements = `const all = [...document.querySelectorAll(arguments[0])];
+const isMet = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[inert], [aria-hidden=true]");
+const containersOf = (one) => all.flatMap((outer, at) => (outer !== one && outer.contains(one) ? [at] : []));
+return all.map((one) => ({ tag: isMet(one) ? one.localName : "", containers: containersOf(one) }));`;
 
 /** Sends a command of WebDriver; selenium-webdriver, which has 18 MB, would replace this function and the next one. */
 async function send<Value>(method: string, address: string, body?: object): Promise<Value> {
@@ -91,11 +93,10 @@ export async function launchWebkit() {
       const elements = await send<Record<string, string>[]>("POST", `${session}/elements`, found);
       const isCompared = new Set<string>(comparedRoles);
       const tree: Tree = new Map();
-      // the places of the elements that contain each one among the elements, the outermost first
-      const containers = await evaluate<number[][]>(readContainers, selector);
+      const facts = await evaluate<{ tag: string; containers: number[] }[]>(readElements, selector);
       const roles = new Map<number, string>();
       for (const [at, element] of elements.entries()) {
-        const tag = await evaluate<string>(readTag, element);
+        const { tag = "", containers = [] } = facts[at] ?? {};
         if (!tag) continue;
         const place = `${session}/element/${Object.values(element)[0]}`;
         const own = (await send<string>("GET", `${place}/computedrole`)).toLowerCase();
@@ -103,7 +104,7 @@ export async function launchWebkit() {
         const role = tag === "select" && own === "button" ? "combobox" : own;
         if (!isCompared.has(role)) continue;
         roles.set(at, role);
-        const around = (containers[at] ?? []).flatMap((outer) => roles.get(outer) ?? []);
+        const around = containers.flatMap((outer) => roles.get(outer) ?? []);
         addTo(tree, { around, role, name: await send<string>("GET", `${place}/computedlabel`) });
       }
       return tree;
