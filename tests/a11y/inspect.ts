@@ -40,7 +40,7 @@ const wideWindow: WindowWalk = { width: 1280, height: 720, directions: "forwards
 
 /**
  * An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. Pages and the
- * stories of `ui` are walked in both directions, and what lies between them is walked forwards.
+ * stories of `ui` are walked in both directions, and other stories forwards.
  */
 const walksOf = ({ kind, group, closesOnBlur }: Subject, width: number): WindowWalk[] => {
   if (kind === "story" && !group.startsWith("ui/")) return [{ ...lowWindow, directions: "forwards" }, wideWindow];

@@ -257,8 +257,7 @@ declare global {
 export async function scrollThrough(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += 700) {
     window.scrollTo(0, top);
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    // a carousel starts in the frame in which it comes into view, and a busy machine draws none in this time
+    // a carousel starts in the frame in which it comes into view
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }
   window.scrollTo(0, 0);
