@@ -69,7 +69,6 @@ function addRecords(): void {
   edit("src/content/post/sample-post.ts", "TODO: ", "");
   create("product/sample-book");
   edit("src/content/product/sample-book.ts", "TODO: ", "Sample: ");
-  edit("src/content/product/sample-book.ts", "Circuit Thinking", "A Book");
   create("project/13");
   edit("src/content/project/13.ts", "TODO: ", "Sample: ");
 }

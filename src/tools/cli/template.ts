@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Visitor, parseSync } from "vite";
 import { localDay } from "#lib/format/text.ts";
 import { root } from "#tools/shared/run.ts";
 
@@ -12,30 +13,27 @@ export interface Template {
   lines?: readonly string[];
 }
 
-/** The files of an example by path; each is a file of `templates`. */
-function filesOf(...files: string[]): Record<string, string> {
-  const today = localDay(new Date());
-  const read = (file: string) => readFileSync(path.join(import.meta.dirname, "templates", `${file}.txt`), "utf8");
-  return Object.fromEntries(files.map((file) => [file, read(file).replace("{{today}}", today)]));
+/** The id of the next product: theirs are numbers, which the names of their files do not tell. */
+function nextProductId(): number {
+  let last = 0;
+  const visitor = new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type === "Identifier" && key.name === "id" && value.type === "Literal")
+        last = Math.max(last, Number(value.value));
+    },
+  });
+  for (const file of globSync(path.join(root, "src/content/product/*.ts")))
+    visitor.visit(parseSync(file, readFileSync(file, "utf8")).program);
+  return last + 1;
 }
 
-const textOf = (record: string) => readFileSync(path.join(root, `src/content/${record}.ts`), "utf8");
-
-/** An existing record as a model, whose sentences are to be replaced. */
-const modelOf = (record: string) =>
-  textOf(record)
-    .replaceAll(/"([^"]*)"/g, (literal, words: string) => (words.includes(" ") ? `"TODO: ${words}"` : literal))
-    .replace(/^ *updatedAt: .*\n/m, "");
-
-const project = modelOf("project/12").replace("assemblyJig", "project13").replace('"12"', '"13"');
-
-const productIds = globSync("src/content/product/*.ts", { cwd: root }).map((file) =>
-  Number(/id: (\d+)/.exec(textOf(`product/${path.parse(file).name}`))?.[1]),
-);
-
-const product = modelOf("product/circuit-thinking")
-  .replace("circuitThinking", "fieldNotes")
-  .replace(/id: \d+/, `id: ${Math.max(...productIds) + 1}`);
+/** The files of an example by path; each is a file of `templates`. */
+function filesOf(...files: string[]): Record<string, string> {
+  const read = (file: string) => readFileSync(path.join(import.meta.dirname, "templates", `${file}.txt`), "utf8");
+  const complete = (text: string) =>
+    text.replace("{{today}}", localDay(new Date())).replace("{{id}}", () => `${nextProductId()}`);
+  return Object.fromEntries(files.map((file) => [file, complete(read(file))]));
+}
 
 const darkTheme = readFileSync(path.join(root, "tokens/dark.tokens.json"), "utf8");
 
@@ -67,11 +65,11 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   project: {
     example: "project/13",
-    files: { "src/content/project/13.ts": project },
+    files: filesOf("src/content/project/13.ts"),
   },
   product: {
     example: "product/field-notes",
-    files: { "src/content/product/field-notes.ts": product },
+    files: filesOf("src/content/product/field-notes.ts"),
   },
   theme: {
     example: "theme/sepia",

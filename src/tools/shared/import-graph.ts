@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
+import { scriptStrings } from "#tools/shared/script-strings.ts";
 
 /** The source files that each source file imports. Imports of types do not count, because the compiler erases them. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
-
-/** The text between the quotes of each pattern that Vite replaces by the files that match it. */
-const globImport = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*"([^"]+)"/g;
 
 interface GraphOptions {
   /** The files to read, as glob patterns. */
@@ -24,8 +22,8 @@ export function readImportGraph(
   return new Map(
     list(pattern).map((file) => {
       const text = readFileSync(path.join(root, file), "utf8");
-      const globs = [...text.matchAll(globImport)].map(([, glob = ""]) =>
-        glob.startsWith("/") ? glob.slice(1) : resolveImport(file, glob),
+      const globs = scriptStrings(file, text).calls.flatMap(({ callee, argument: glob }) =>
+        callee === "import.meta.glob" ? [glob.startsWith("/") ? glob.slice(1) : resolveImport(file, glob)] : [],
       );
       return [file, [...importsOf(file, text, includesDynamic), ...list(globs)]];
     }),

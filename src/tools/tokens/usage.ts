@@ -4,6 +4,7 @@ import { docsId } from "#lib/inspect/build-facts.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
+import { type ScriptStrings, scriptStrings } from "#tools/shared/script-strings.ts";
 import { tailwindVariables } from "#tools/tokens/tailwind-variables.ts";
 
 /** A class, or another way to use a token, with the files that contain it. */
@@ -32,11 +33,16 @@ export interface Usage {
 
 const sources = ["src/{app,pages,sections,ui,lib}/**/*.{ts,tsx,css}", "src/assets/*.svg"];
 
-/** The text without comments, in which classes are only mentioned. */
-const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+/** What a file says: the strings of a script, or the text of a style sheet or a drawing. */
+function readSource(root: string, file: string): ScriptStrings {
+  const text = readFileSync(path.join(root, file), "utf8");
+  return isScript(file) ? scriptStrings(file, text) : { strings: [text], calls: [] };
+}
 
-/** The words that may be classes: everything between spaces, quotes and braces. */
-const candidatesOf = (text: string) => new Set(text.split(/["'`{}\s]+/).filter((word) => /^[a-z!@*-]/.test(word)));
+const isScript = (file: string) => [".ts", ".tsx"].includes(path.extname(file));
+
+/** The words that may be classes. */
+const candidatesOf = (strings: readonly string[]) => new Set(strings.flatMap((text) => text.split(/\s+/)));
 
 /** The breakpoints that a class names in its variants. */
 const breakpointsOf = (name: string) =>
@@ -47,24 +53,30 @@ const breakpointsOf = (name: string) =>
     .filter((variant) => variant in base.breakpoint);
 
 /** The breakpoints that media queries of scripts and pictures name by value. */
-const mediaBreakpoints = (text: string) =>
-  Object.entries(base.breakpoint).flatMap(([name, token]) =>
-    typeof token === "object" && text.includes(`${token.$value.value}${token.$value.unit})`) ? [name] : [],
-  );
+const mediaBreakpoints = (strings: readonly string[]) =>
+  Object.entries(base.breakpoint).flatMap(([name, token]) => {
+    if (typeof token !== "object") return [];
+    const end = `${token.$value.value}${token.$value.unit})`;
+    return strings.some((text) => text.includes(end)) ? [name] : [];
+  });
 
 /** The uses of a file: the token's custom property or name, and how it is used. */
-function usesOf(file: string, text: string, variables: ReadonlyMap<string, string[]>): [token: string, how: string][] {
-  const own = [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]): [string, string] => [name, `var(${name})`]);
-  if (!/\.tsx?$/.test(file)) return own;
-  const timers = [...text.matchAll(/\bmilliseconds\("(\w+)"\)/g)].map(([call, name]): [string, string] => [
-    cssVariable(`duration.${name}`),
-    call,
-  ]);
-  const media = mediaBreakpoints(text).map((name): [string, string] => [
+function usesOf(
+  file: string,
+  { strings, calls }: ScriptStrings,
+  variables: ReadonlyMap<string, string[]>,
+): [token: string, how: string][] {
+  const properties = strings.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)]);
+  const own = properties.map(([how, name = ""]): [string, string] => [name, how]);
+  if (!isScript(file)) return own;
+  const timers = calls.flatMap(({ callee, argument }): [string, string][] =>
+    callee === "milliseconds" ? [[cssVariable(`duration.${argument}`), `${callee}("${argument}")`]] : [],
+  );
+  const media = mediaBreakpoints(strings).map((name): [string, string] => [
     cssVariable(`breakpoint.${name}`),
     "media query",
   ]);
-  const classes = [...candidatesOf(text)].flatMap((name) =>
+  const classes = [...candidatesOf(strings)].flatMap((name) =>
     (variables.get(name) ?? []).map((variable): [string, string] => [variable, name]),
   );
   return [...own, ...timers, ...media, ...classes];
@@ -78,11 +90,9 @@ export async function readUses(
   const paths = globSync(sources, { cwd: root })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
-  const texts = paths.map((file) => withoutComments(readFileSync(path.join(root, file), "utf8")));
-  const candidates = [
-    ...new Set(texts.flatMap((text, index) => (/\.tsx?$/.test(paths[index] ?? "") ? [...candidatesOf(text)] : []))),
-  ];
-  const variables = await tailwindVariables(root, candidates);
+  const texts = paths.map((file) => readSource(root, file));
+  const candidates = candidatesOf(texts.flatMap(({ strings }, index) => (isScript(paths[index] ?? "") ? strings : [])));
+  const variables = await tailwindVariables(root, [...candidates]);
   for (const [name, own] of variables)
     own.push(...breakpointsOf(name).map((breakpoint) => cssVariable(`breakpoint.${breakpoint}`)));
 
@@ -126,11 +136,8 @@ export async function readUsage(root: string, names: readonly string[]): Promise
 /** The title and the documentation page of a component's stories, at the mirrored path. */
 function docsOf(root: string, file: string): Pick<SourceFile, "title" | "docs"> {
   try {
-    const stories = readFileSync(
-      path.join(root, file.replace(/^src/, "stories").replace(/\.tsx$/, ".stories.tsx")),
-      "utf8",
-    );
-    const title = /\btitle: "((?:UI|Sections|Pages)\/[^"]+)"/.exec(stories)?.[1] ?? "";
+    const { strings } = readSource(root, file.replace(/^src/, "stories").replace(/\.tsx$/, ".stories.tsx"));
+    const title = strings.find((text) => /^(?:UI|Sections|Pages)\//.test(text)) ?? "";
     return { title, docs: docsId(title) };
   } catch {
     return {};
