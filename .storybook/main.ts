@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Indexer } from "storybook/internal/types";
 import { themeNames } from "#lib/theme/themes.ts";
-import { readHistory } from "#tools/cli/history.ts";
+import { readHistory } from "#tools/cli/git.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";

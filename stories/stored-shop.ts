@@ -1,5 +1,5 @@
 // what the store imports to restore a shop: a busy machine may need longer for it than a visitor waits
-import "#content/page-data.ts";
+import "#content/record-data.ts";
 import "#shop/parse-state.ts";
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";

@@ -11,7 +11,7 @@ import {
   writeListQuery,
   type ListDefinition,
   type ListQuery,
-} from "#lib/list/list-query.ts";
+} from "#lib/list-query/list-query.ts";
 import { catalog } from "#shop/catalog.ts";
 
 /** The ends of the price ranges, and a price in each. */

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { checkContent, collections } from "#content/check.ts";
+import { allSubjects } from "#content/all-page-metadata.ts";
+import { checkContent, collections } from "#content/check-content.ts";
 import { cityNames } from "#content/city.ts";
+import { findProblems } from "#content/find-problems.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { testimonialBy } from "#content/home.ts";
 import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
-import { allSubjects } from "#content/page-metadata.ts";
 import { postById } from "#content/post.ts";
-import { findProblems } from "#content/problem.ts";
 import * as schema from "#content/schema.ts";
 import { services } from "#content/service.ts";
 

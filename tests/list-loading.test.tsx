@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ListDefinition } from "#lib/list/list-query.ts";
-import { useListQuery } from "#lib/list/use-list-query.ts";
+import type { ListDefinition } from "#lib/list-query/list-query.ts";
+import { useListQuery } from "#lib/list-query/use-list-query.ts";
 
 type Load = NonNullable<ListDefinition<string>["all"]>["load"];
 

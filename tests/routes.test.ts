@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { findRoute, lastSheet, routes, sheetNumber } from "#app/routes.tsx";
+import { pathsOf } from "#content/all-page-metadata.ts";
 import { siteMap, siteMapVariants } from "#content/derived/site-map.ts";
-import { pathsOf } from "#content/page-metadata.ts";
 
 it("the site map links every address of the route table once", () => {
   const linked = [...siteMap, ...siteMapVariants].flatMap(({ to, links }) => [

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { allSubjects } from "#content/page-metadata.ts";
+import { allSubjects } from "#content/all-page-metadata.ts";
 import { searchEntries } from "#content/search-entries.ts";
 import { highlightParts, searchWords } from "#lib/search/text-match.ts";
 import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Lists } from "#content/page-data.ts";
 import { productById, products } from "#content/product.ts";
+import type { Lists } from "#content/record-data.ts";
 import { addToCart } from "#shop/cart.ts";
 import { emptyShop, toSavedProduct } from "#shop/state.ts";
 import type * as Store from "#shop/store.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { routes } from "#app/routes.tsx";
-import { pathsOf } from "#content/page-metadata.ts";
+import { pathsOf } from "#content/all-page-metadata.ts";
 import { structuredData } from "#content/structured-data.ts";
 
 const address = (path: string) => `https://korvane.example${path}`;

@@ -8,7 +8,7 @@ import { Shell } from "#app/shell.tsx";
 import { site } from "#content/site.ts";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
-import { NavigationTypeContext } from "#lib/focus/navigation-type.ts";
+import { NavigationTypeContext } from "#lib/navigation/navigation-type.ts";
 import { SheetContext } from "#sections/site/sheet-context.ts";
 import { ErrorBoundary } from "#ui/error-boundary.tsx";
 

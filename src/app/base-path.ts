@@ -1,4 +1,4 @@
-import { canonicalPath } from "#lib/format/canonical-path.ts";
+import { canonicalPath } from "#lib/navigation/canonical-path.ts";
 
 /** The path of the site without a slash at its end: empty at the root of a host. */
 export const basePath = import.meta.env.BASE_URL.slice(0, -1);

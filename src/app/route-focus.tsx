@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { hashTarget } from "#lib/focus/hash-target.ts";
 import { focusInPlace } from "#lib/focus/move-focus.ts";
-import { useNavigationType } from "#lib/focus/navigation-type.ts";
+import { useNavigationType } from "#lib/navigation/navigation-type.ts";
 
 const focusable = "a[href],button,input,select,textarea,[tabindex]";
 

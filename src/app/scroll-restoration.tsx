@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notFoundPath } from "#app/not-found-path.ts";
 import { hashTarget } from "#lib/focus/hash-target.ts";
-import { useNavigationType } from "#lib/focus/navigation-type.ts";
+import { useNavigationType } from "#lib/navigation/navigation-type.ts";
 
 const storageKey = "scroll-positions";
 

@@ -1,4 +1,4 @@
-import type { Lists, PostRecord, ProductRecord, ProjectRecord, Records } from "#content/page-data.ts";
+import type { Lists, PostRecord, ProductRecord, ProjectRecord, Records } from "#content/record-data.ts";
 
 /** The file of a record in the built site. No script lists these files, so none grows with the number of records. */
 export const recordFile = (kind: keyof Records, id: string): string => `data/${kind}/${id}.json`;
@@ -17,7 +17,7 @@ async function fetchFile<Value>(file: string): Promise<Value | undefined> {
   return response.json();
 }
 
-const importAll = () => import("#content/page-data.ts");
+const importAll = () => import("#content/record-data.ts");
 
 /** Loads what the page of a record shows. */
 async function loadRecord<Kind extends keyof Records>(kind: Kind, id: string): Promise<Records[Kind] | undefined> {

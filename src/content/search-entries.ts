@@ -1,7 +1,7 @@
 import { advisoryServices } from "#content/advisory-service.ts";
+import { pageMeta, subjectOf } from "#content/all-page-metadata.ts";
 import { engineeringServices, manufacturingCapabilities } from "#content/capability.ts";
 import { networks } from "#content/network.ts";
-import { pageMeta, subjectOf } from "#content/page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Organization, Person, Thing, WebPage, WebSite } from "schema-dts";
-import { mainSubjectOf, subjectOf, type PageSubject, type SubjectRecord } from "#content/page-metadata.ts";
+import { mainSubjectOf, subjectOf, type PageSubject, type SubjectRecord } from "#content/all-page-metadata.ts";
 import { pathOf } from "#content/path-of.ts";
 import { wordsOf } from "#content/post.ts";
 import { site } from "#content/site.ts";

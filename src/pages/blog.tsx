@@ -4,8 +4,8 @@ import { firstPosts, postCount, postTags } from "#content/derived/first-posts.ts
 import { loadList } from "#content/load-data.ts";
 import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.ts";
 import type { PostCard } from "#content/post-card.ts";
-import type { ListDefinition } from "#lib/list/list-query.ts";
-import { useListQuery } from "#lib/list/use-list-query.ts";
+import type { ListDefinition } from "#lib/list-query/list-query.ts";
+import { useListQuery } from "#lib/list-query/use-list-query.ts";
 import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
 import { FeaturedPost } from "#sections/blog/featured-post.tsx";

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
 import { advertisement } from "#content/call-to-action.ts";
-import type { PostRecord } from "#content/page-data.ts";
+import type { PostRecord } from "#content/record-data.ts";
 import { postMetadata, type PostLayout } from "#content/record-metadata.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";

@@ -1,5 +1,5 @@
-import type { ProjectRecord } from "#content/page-data.ts";
 import { projectsNote } from "#content/project-card.ts";
+import type { ProjectRecord } from "#content/record-data.ts";
 import { projectMetadata } from "#content/record-metadata.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";

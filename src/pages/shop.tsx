@@ -1,8 +1,8 @@
-import { suggestedBooks } from "#content/derived/suggested-books.ts";
+import { suggestedProducts } from "#content/derived/suggested-products.ts";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import type { Product } from "#content/schema.ts";
 import { focusHeading } from "#lib/focus/move-focus.ts";
-import { useListQuery } from "#lib/list/use-list-query.ts";
+import { useListQuery } from "#lib/list-query/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
 import { NoResults } from "#sections/catalog/no-results.tsx";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
@@ -90,7 +90,7 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
     <Panel
       {...control}
       items={shop.status === "ready" ? shop[part].map((saved) => formatSavedProduct(saved, shop)) : undefined}
-      suggestions={suggestedBooks}
+      suggestions={suggestedProducts}
       onAdd={dispatchWith(shop.products, addToCart)}
       onRemove={(id) => void dispatch((now) => remove(now, id))}
       onEmpty={() => void dispatch(empty)}
@@ -132,7 +132,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
             list.clear();
             focusHeading("books");
           }}
-          suggestions={suggestedBooks}
+          suggestions={suggestedProducts}
         />
       )}
       {count !== undefined && count > 0 && (

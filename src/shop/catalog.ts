@@ -3,7 +3,7 @@ import { loadList } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
 import { cents } from "#lib/format/money.ts";
 import { sizeLabel } from "#lib/format/text.ts";
-import type { ListDefinition, ListFilter, SortOption } from "#lib/list/list-query.ts";
+import type { ListDefinition, ListFilter, SortOption } from "#lib/list-query/list-query.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
 

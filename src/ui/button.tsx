@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
+import { ReplaceEntryContext } from "#lib/navigation/replace-entry.ts";
 import { externalLinkProps, isExternal, isFile } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import { cva, cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { cycleFocus } from "#lib/focus/cycle-focus.ts";
-import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
+import { ReplaceEntryContext } from "#lib/navigation/replace-entry.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { markdownPath } from "#lib/format/canonical-path.ts";
 import { socialCardFile, socialCardSize } from "#lib/image/social-card.ts";
+import { markdownPath } from "#lib/navigation/canonical-path.ts";
 
 /** The address of the deployed site, validated by the build: https://vite.dev/guide/env-and-mode */
 const siteUrl = import.meta.env.VITE_SITE_URL;

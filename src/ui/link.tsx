@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import { useContext, type ComponentProps, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
+import { ReplaceEntryContext } from "#lib/navigation/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const link = cva("rounded-control transition-colors duration-fast", {

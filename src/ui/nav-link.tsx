@@ -1,7 +1,7 @@
 import { cva, cx } from "class-variance-authority";
 import { useContext, type ComponentProps } from "react";
 import { Link as RouterLink, useLocation } from "react-router-dom";
-import { ReplaceEntryContext } from "#lib/focus/replace-entry.ts";
+import { ReplaceEntryContext } from "#lib/navigation/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const navLink = cva("relative inline-flex items-center rounded-control no-underline", {

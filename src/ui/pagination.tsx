@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { focusHeading } from "#lib/focus/move-focus.ts";
-import { useNavigationType } from "#lib/focus/navigation-type.ts";
+import { useNavigationType } from "#lib/navigation/navigation-type.ts";
 import { Icon } from "#ui/icon.tsx";
 
 const step = cva(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { records } from "#content/page-data.ts";
+import { records } from "#content/record-data.ts";
 import { PostPage } from "#pages/post.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, isNotFound, trail, wholePage } from "../page-contract.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { records } from "#content/page-data.ts";
 import { productById } from "#content/product.ts";
+import { records } from "#content/record-data.ts";
 import { reviews } from "#content/review.ts";
 import { dismiss, readNotices } from "#lib/toast/notice.ts";
 import { ProductPage } from "#pages/product.tsx";

@@ -3,7 +3,7 @@
  * 2 for an error; `npm run look -- --help` lists its options.
  */
 import path from "node:path";
-import { commitOf } from "#tools/cli/history.ts";
+import { commitOf } from "#tools/cli/git.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { startProgress } from "#tools/shared/progress.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
-import { extract, git, historyProblem } from "#tools/cli/history.ts";
+import { extract, git, historyProblem } from "#tools/cli/git.ts";
 import { listen } from "#tools/server/listen.ts";
 import { siteHandler } from "#tools/server/serve.ts";
 import { root, run } from "#tools/shared/run.ts";

@@ -1,6 +1,6 @@
 import { postCard, type PostCard } from "#content/post-card.ts";
 import { posts } from "#content/post.ts";
-import { defaultPageSize } from "#lib/list/list-query.ts";
+import { defaultPageSize } from "#lib/list-query/list-query.ts";
 
 /** The posts of the first page of a list without their text, the newest first; `loadList` loads all. */
 export const firstPosts: readonly PostCard[] = posts.slice(0, defaultPageSize).map(postCard);

@@ -1,6 +1,6 @@
 import { products } from "#content/product.ts";
 import type { Product } from "#content/schema.ts";
-import { defaultPageSize } from "#lib/list/list-query.ts";
+import { defaultPageSize } from "#lib/list-query/list-query.ts";
 
 /** The products of the first page of the shop, ordered by id; `loadList` loads all. */
 export const firstProducts: readonly Product[] = products.slice(0, defaultPageSize);

@@ -1,5 +1,5 @@
 import { advisoryServiceSummaries } from "#content/advisory-service-summary.ts";
-import { subjectOf } from "#content/page-metadata.ts";
+import { subjectOf } from "#content/all-page-metadata.ts";
 import { pathOf, type RecordPage } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { commitOf, git, historyProblem, readCommit } from "#tools/cli/history.ts";
+import { commitOf, git, historyProblem, readCommit } from "#tools/cli/git.ts";
 import { runCommand } from "#tools/cli/options.ts";
 import { type ReleaseChanges, releaseNotes } from "#tools/cli/release-notes.ts";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { shownRatio } from "#lib/format/number.ts";
-import { commitOf, historyProblem, readCommit } from "#tools/cli/history.ts";
+import { commitOf, historyProblem, readCommit } from "#tools/cli/git.ts";
 import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
 import { themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";

@@ -1,4 +1,4 @@
-import { encodedUnreserved } from "#lib/format/canonical-path.ts";
+import { encodedUnreserved } from "#lib/navigation/canonical-path.ts";
 
 /** What the configuration of every host says. */
 export interface HostRules {

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import path from "node:path";
 import { contentType } from "mime-types";
 import send from "send";
-import { canonicalPath } from "#lib/format/canonical-path.ts";
+import { canonicalPath } from "#lib/navigation/canonical-path.ts";
 import { serveFormPage } from "#tools/server/form-post.ts";
 import { cacheRule, readHostRules } from "#tools/server/headers.ts";
 import { contentTypes, hostFiles, unlistedFiles } from "#tools/server/host-config.ts";

@@ -1,5 +1,5 @@
 import Turndown from "turndown";
-import { markdownPath } from "#lib/format/canonical-path.ts";
+import { markdownPath } from "#lib/navigation/canonical-path.ts";
 
 /** The pages of a kind, of which `llms.txt` lists the Markdown copies. */
 export interface PageGroup {

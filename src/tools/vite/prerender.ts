@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin, ViteBuilder } from "vite";
-import { markdownPath } from "#lib/format/canonical-path.ts";
+import { markdownPath } from "#lib/navigation/canonical-path.ts";
 import { mailKeys, mailOrigin, type PolicySources } from "#tools/server/headers.ts";
 import { formOf, formsFile, type FormRules } from "#tools/server/message-form.ts";
 import { integrityOf } from "#tools/shared/code-hash.ts";

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
-import { useNavigationType } from "#lib/focus/navigation-type.ts";
 import { loadModule } from "#lib/lazy/load-module.ts";
 import {
   defaultListQuery,
@@ -11,7 +10,8 @@ import {
   writeListQuery,
   type ListDefinition,
   type ListQuery,
-} from "#lib/list/list-query.ts";
+} from "#lib/list-query/list-query.ts";
+import { useNavigationType } from "#lib/navigation/navigation-type.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 
 /**

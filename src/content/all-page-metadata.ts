@@ -158,6 +158,7 @@ export function pathsOf(path: string): string[] {
   if (path === "*") return [];
   if (!path.endsWith("/:id")) return [path];
   const found = [...subjects.keys()].filter((address) => address.startsWith(path.slice(0, -":id".length)));
-  if (found.length === 0) throw new Error(`${path} has a parameter: add its records to src/content/page-metadata.ts.`);
+  if (found.length === 0)
+    throw new Error(`${path} has a parameter: add its records to src/content/all-page-metadata.ts.`);
   return found;
 }
