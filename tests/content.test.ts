@@ -2,11 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { allSubjects } from "#content/all-page-metadata.ts";
 import { checkContent, collections } from "#content/check-content.ts";
-import { cityNames } from "#content/city.ts";
 import { findProblems } from "#content/find-problems.ts";
 import { heroSlides } from "#content/hero-slide.ts";
 import { testimonialBy } from "#content/home.ts";
-import { networks } from "#content/network.ts";
 import { notFound } from "#content/not-found.ts";
 import { postById } from "#content/post.ts";
 import * as schema from "#content/schema.ts";
@@ -102,15 +100,6 @@ describe("a message for a malformed record names file, entry and field", () => {
     ]);
     expect(problemsOf({ title, shortTitle: "Design Networks" })).toEqual([]);
   });
-});
-
-it("the networks share their titles and cities with their posts", () => {
-  for (const { id, title, postId, cities: own } of networks) {
-    const post = postById(postId);
-    expect(post?.title).toBe(title);
-    expect([...(post?.networkArr ?? []), ...(post?.networkArr2 ?? [])]).toEqual(own.map(({ name }) => name));
-    expect(post?.networkArr).toEqual(cityNames(id, "North America"));
-  }
 });
 
 it("the titles and descriptions of all pages are unique", () => {

@@ -18,7 +18,7 @@ import { Text } from "#ui/text.tsx";
 const step = (id: number, by: 1 | -1) => void dispatch((state) => (by === 1 ? increment : decrement)(state, id));
 
 const disclaimer = "This shop is a demonstration: nothing is sold, charged or delivered.";
-const unsaved = "This browser keeps nothing for this site: the cart lasts as long as this page is open.";
+const unsavedNote = "This browser keeps nothing for this site: the cart lasts as long as this page is open.";
 
 /** The cart page. */
 export function CartPage() {
@@ -69,7 +69,7 @@ function Cart() {
               Proceed to Checkout
             </ButtonLink>
             <Text size="small" tone="secondary">
-              {persisted ? disclaimer : `${disclaimer} ${unsaved}`}
+              {persisted ? disclaimer : `${disclaimer} ${unsavedNote}`}
             </Text>
           </CartSummary>
         )}

@@ -6,6 +6,8 @@ import { pathOf } from "#content/path-of.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { site } from "#content/site.ts";
+import { countWord } from "#lib/format/number.ts";
+import { capitalize } from "#lib/format/text.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { HeroText } from "#sections/home/hero-text.tsx";
@@ -54,7 +56,7 @@ export function HomeConsultingPage() {
       <TitledSection
         id="questions"
         eyebrow="What to ask us"
-        title="Six topics, one phone number"
+        title={`${capitalize(countWord(advisoryServiceCards.length))} topics, one phone number`}
         lead="Ask about one today and another next month: the same person answers."
       >
         <ServiceIcons

@@ -7,6 +7,8 @@ import { funFacts, funFactsNote, partners, process } from "#content/home.ts";
 import { lineReport } from "#content/line-report.ts";
 import { pathOf } from "#content/path-of.ts";
 import { video } from "#content/video.ts";
+import { countWord } from "#lib/format/number.ts";
+import { capitalize } from "#lib/format/text.ts";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { LineReport } from "#sections/home/line-report.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
@@ -33,13 +35,17 @@ export function HomeFactoryPage() {
       <StaticHero layout="split" hero={factory.hero} visual={<LineReport report={lineReport} />}>
         <VideoButton video={video} />
       </StaticHero>
-      <ProcessSteps eyebrow="How a production run works" title="Five steps, one team" steps={process} />
+      <ProcessSteps
+        eyebrow="How a production run works"
+        title={`${capitalize(countWord(process.length))} steps, one team`}
+        steps={process}
+      />
       <TitledSection
         id="capabilities"
         layout="beside"
         eyebrow="Capabilities"
         title="What our factories can do"
-        lead="Ten processes, in factories that we audit ourselves and revisit every year."
+        lead={`${capitalize(countWord(manufacturingCapabilities.length))} processes, in factories that we audit ourselves and revisit every year.`}
         more={{ label: "Direct Manufacturing", to: pathOf("service", 2) }}
       >
         <CheckList items={manufacturingCapabilities} columns="two" labelledBy="capabilities" />

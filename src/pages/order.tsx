@@ -63,7 +63,8 @@ export function OrderPage() {
 }
 
 const disclaimer = "This shop is a demonstration: nothing was charged, nothing will be delivered.";
-const unsaved = "This browser keeps nothing for this site: the order can be read until you close or reload the page.";
+const unsavedNote =
+  "This browser keeps nothing for this site: the order can be read until you close or reload the page.";
 
 type ReceivedOrderProps = Pick<ShopState, "products"> & { order: Order; persisted: boolean };
 
@@ -74,7 +75,7 @@ function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, 
       <Stack gap="xs">
         <Text size="lead">your order has been recived</Text>
         <Text tone="secondary">
-          {`${disclaimer} ${persisted ? "The order is kept in this browser alone." : unsaved}`}
+          {`${disclaimer} ${persisted ? "The order is kept in this browser alone." : unsavedNote}`}
         </Text>
       </Stack>
       <Grid columns="sidebar" gap="lg" align="start">

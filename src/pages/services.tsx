@@ -4,6 +4,7 @@ import { servicesMeta } from "#content/page-meta/services.ts";
 import { pathOf } from "#content/path-of.ts";
 import { serviceObjects } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
+import { countWord } from "#lib/format/number.ts";
 import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -18,7 +19,7 @@ export function ServicesPage() {
     <>
       <PageHeader
         {...servicesMeta}
-        lead="One team, from drawing to delivery. Book all three services, or just the one you need."
+        lead={`One team, from drawing to delivery. Book all ${countWord(services.length)} services, or just the one you need.`}
       />
       <Section padding="compact">
         <Container>

@@ -1,10 +1,11 @@
 import { cityNames } from "#content/city.ts";
+import { networkTitles } from "#content/network.ts";
 import type { PostDraft } from "#content/schema.ts";
 import { boardOverHousing } from "#content/service-photo.ts";
 
 export const engineeringNetwork: PostDraft = {
   id: "2",
-  title: "Engineering & Design Network",
+  title: networkTitles.engineering,
   createdAt: "2026-10-05",
   description:
     "Design teams on two continents, one shared model and a working day that hands over instead of ending: how the engineering side of our network is arranged.",

@@ -1,10 +1,11 @@
 import { cityNames } from "#content/city.ts";
+import { networkTitles } from "#content/network.ts";
 import { globe } from "#content/post-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
 
 export const manufacturingLocations: PostDraft = {
   id: "3",
-  title: "Factory & Manufacturing Locations",
+  title: networkTitles.manufacturing,
   createdAt: "2026-11-02",
   description:
     "Factory regions in North America and Asia, what each of them does best, and how we decide which of them should make a given product.",
