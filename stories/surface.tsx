@@ -10,9 +10,9 @@ export const inTheme =
     </div>
   );
 
-/** Renders a story on an inverse or hero surface. */
+/** Renders a story on an inverse surface, or on a picture. */
 export const onSurface =
-  (surface: "inverse" | "hero"): Decorator =>
+  (surface: "inverse" | "image"): Decorator =>
   (Story) => (
     <div className="bg-page p-8 text-primary" data-surface={surface}>
       <Story />

@@ -120,5 +120,5 @@ export const TargetsAreAtLeast44Pixels: Story = {
 };
 
 export const OnAnImage: Story = {
-  decorators: [onSurface("hero")],
+  decorators: [onSurface("image")],
 };

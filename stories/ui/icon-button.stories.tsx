@@ -43,7 +43,7 @@ export const Round: Story = { tags: ["example"], args: { variant: "outline", sha
 
 export const OnImages: Story = {
   args: { variant: "outline" },
-  decorators: [onSurface("hero")],
+  decorators: [onSurface("image")],
 };
 
 export const LabelIsNameAndTooltip: Story = {

@@ -36,7 +36,7 @@ export const OnInverseSurface: Story = {
 
 export const OnImages: Story = {
   args: { tone: "secondary" },
-  decorators: [onSurface("hero")],
+  decorators: [onSurface("image")],
 };
 
 export const LineLengthIsLimited: Story = {

@@ -51,7 +51,7 @@ export const OpensAVideoOnYouTube: Story = {
 };
 
 export const InHeroes: Story = {
-  decorators: [onSurface("hero")],
+  decorators: [onSurface("image")],
 };
 
 export const InSmallWindows: Story = fitsSmallWindow;
