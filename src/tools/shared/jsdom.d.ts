@@ -3,5 +3,6 @@ declare module "jsdom" {
   export class JSDOM {
     constructor(text: string, options?: { contentType?: string });
     readonly window: Window;
+    serialize(): string;
   }
 }

@@ -10,36 +10,40 @@ export interface InlinedTemplate {
   code: InlineCode;
 }
 
-const stylesheet = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
-const theme = /<script src="[^"]*theme\.js"[^>]*><\/script>/;
-const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
-
 /**
  * Moves the built style sheet and the first script into the template, so that a page paints after one round trip, and replaces
  * the entry's script with a start script, which loads the entry after the first paint.
  */
 export async function inlineTemplate(dist: string): Promise<InlinedTemplate> {
-  const built = await readFile(path.join(dist, "index.html"), "utf8");
-  const [, href] = stylesheet.exec(built) ?? [];
-  const [, entry] = entryScript.exec(built) ?? [];
-  if (!href || !entry || !theme.test(built))
+  // only a build needs it
+  const { JSDOM } = await import("jsdom");
+  const dom = new JSDOM(await readFile(path.join(dist, "index.html"), "utf8"));
+  const { document } = dom.window;
+  const link = document.querySelector('link[rel="stylesheet"]');
+  const theme = document.querySelector('script[src$="theme.js"]');
+  const module = document.querySelector('script[type="module"]');
+  const href = link?.getAttribute("href");
+  const entry = module?.getAttribute("src");
+  if (!link || !theme || !module || !href || !entry)
     throw new Error("index.html needs a style sheet, theme.js and a module script for the prerender step.");
+
+  const element = (name: string, attributes: Record<string, string>, text = "") => {
+    const made = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+    made.textContent = text;
+    return made;
+  };
   const sheet = path.join(dist, "assets", path.posix.basename(href));
   const style = (await readFile(sheet, "utf8")).trim();
   await rm(sheet);
+  link.replaceWith(element("style", { "data-href": href }, style));
   const script = await pageScriptText();
+  // not deferred, which would delay the first paint of a slow phone by 50 ms
+  theme.replaceWith(element("script", {}, script));
   const start = await startScriptText(`./${path.posix.basename(entry)}`);
-  const hash = codeHash(start);
-  const file = `start-${hash.replaceAll(/\W/g, "").slice(6, 14)}.js`;
+  const integrity = codeHash(start);
+  const file = `start-${integrity.replaceAll(/\W/g, "").slice(6, 14)}.js`;
   await writeFile(path.join(dist, "assets", file), start);
-  // functions, because `$&` has a meaning in a replacement string; not deferred, which would delay the first paint of a slow
-  // phone by 50 ms
-  const template = built
-    .replace(stylesheet, () => `<style data-href="${href}">${style}</style>`)
-    .replace(theme, () => `<script>${script}</script>`)
-    .replace(
-      entryScript,
-      () => `<script async src="${path.posix.dirname(entry)}/${file}" integrity="${hash}"></script>`,
-    );
-  return { template, code: { styles: [style], scripts: [script] } };
+  module.replaceWith(element("script", { async: "", src: `${path.posix.dirname(entry)}/${file}`, integrity }));
+  return { template: dom.serialize(), code: { styles: [style], scripts: [script] } };
 }
