@@ -7,7 +7,6 @@ import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 export type ProjectFactsProps = {
   /** The number of the project. */
   id: string;
-  /** The discipline of the project. */
   discipline: string;
   /** The picture of the project. */
   image: Photo;

@@ -67,7 +67,9 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
 
 /** The object of a project in a place of so many columns. */
 function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image"> & { columns: number }) {
-  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
+  // an upright print shows a part of its photograph, which is wider than the place
+  const part = image.picture.kind === "cutout" ? 1 : 1.25;
+  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${part * (columns * 8 - 1)}vw, ${part * (columns * 7.5 - 1.5)}rem`;
   return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
 }
 
