@@ -19,7 +19,6 @@ const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay fo
 
 /** The state of a dialog, controlled by its caller. */
 export type DialogControl = {
-  /** Whether the dialog is open. */
   open: boolean;
   /** Called when the dialog closes. */
   onOpenChange: (open: boolean) => void;

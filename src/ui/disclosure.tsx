@@ -33,7 +33,6 @@ const frame = cva(
 export type DisclosureProps = Pick<VariantProps<typeof frame>, "align"> & {
   /** The accessible name of the button, including a count: 'Cart, 2 items'. */
   label: string;
-  /** The icon of the button. */
   icon: ReactElement;
   /** Content before the button, such as a link, that shares its hover area. */
   leadingContent?: ReactNode;

@@ -20,7 +20,6 @@ const step = cva(
 export type PaginationProps = {
   /** The current page, from 1. */
   page: number;
-  /** The number of pages. */
   pageCount: number;
   /** The path of a page. */
   linkTo: (page: number) => string;

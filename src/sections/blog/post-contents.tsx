@@ -17,7 +17,6 @@ export function identifySections<Section extends { heading: string }>(sections: 
 }
 
 export type PostContentsProps = {
-  /** The sections of the post. */
   sections: Post["sections"];
 };
 

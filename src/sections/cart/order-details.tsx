@@ -6,7 +6,6 @@ import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 
 export type OrderDetailsProps = {
-  /** The number of the order. */
   number: string;
   /** Date and time in ISO 8601. */
   placedAt: string;

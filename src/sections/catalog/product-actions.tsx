@@ -4,7 +4,6 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type ProductActionsProps = {
-  /** The title of the product. */
   title: string;
   /** The quantity in the cart and the lists that include the product; undefined during a restore. */
   inShop?: { inCart: number; inWishlist: boolean; inCompareList: boolean } | undefined;

@@ -6,7 +6,6 @@ import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type ProductReviewProps = {
-  /** The review. */
   review: Review;
 };
 

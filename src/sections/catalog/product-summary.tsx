@@ -6,7 +6,6 @@ import { Rating } from "#ui/rating.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type ProductSummaryProps = {
-  /** The title of the product. */
   title: string;
   /** The id of the heading. */
   id: string;
@@ -20,9 +19,7 @@ export type ProductSummaryProps = {
   rating: { value: number; count: number };
   /** The facts, terms unique within the list. */
   facts: FactListProps["facts"];
-  /** The categories. */
   categories: readonly string[];
-  /** The tags. */
   tags: readonly string[];
   /** The buttons for cart and lists: `ProductActions`. */
   actions: ReactNode;

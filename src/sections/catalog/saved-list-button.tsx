@@ -11,7 +11,6 @@ type Panel = ComponentType<SavedListPanelActions>;
 export type SavedListButtonProps = {
   /** Name of the list. */
   label: string;
-  /** The icon of the button. */
   icon: IconProps["name"];
   /** Number of products on the list; undefined until it is known. */
   count: number | undefined;

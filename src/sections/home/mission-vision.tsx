@@ -6,9 +6,7 @@ import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type MissionVisionProps = {
-  /** The mission. */
   mission: About["mission"];
-  /** The vision. */
   vision: About["vision"];
   /** A short label above the heading. */
   eyebrow: string;
