@@ -71,7 +71,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
  * Makes the checks of a subject on what the page shows, and leaves it in the light theme, in a window of any size: a page has
  * all, an opened state and a story those that depend on what is open. A repeated page has other words than the first of its
  * kind, and a story of a known shape than an earlier one: keyboard walks and, in a story, forced colors and motion depend on
- * the shape alone. A repeated story is checked in the light theme, since its page and its parts are in all.
+ * the shape alone. What is repeated is checked in the light theme: the first page of its kind, or the page of a story, is in all.
  */
 export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
   const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
@@ -113,7 +113,7 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     // where axe can tell every background from the styles, colors depend on the width of what only one of the widths shows
     const hasKnownColors = areThemesEqual && isDetermined && (isEqual || (kind === "story" && structures.size > 0));
     structures.add(structure);
-    const isLightEnough = hasKnownColors || (kind === "story" && isRepeated);
+    const isLightEnough = hasKnownColors || isRepeated;
     const shownThemes: readonly Theme[] = isLightEnough ? themeNames.slice(0, 1) : themeNames;
     let lightGeometry: string | undefined;
     for (const theme of hasEngines ? shownThemes : []) {
