@@ -69,7 +69,7 @@ function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, 
       </div>
     );
   return (
-    <div className="relative ms-auto aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:aspect-portrait">
+    <div className="relative ms-auto aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:aspect-portrait md:max-w-card">
       <Picture picture={picture} alt={alt} ratio="fill" {...rest} />
     </div>
   );

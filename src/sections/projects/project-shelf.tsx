@@ -67,9 +67,12 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
 
 /** The object of a project in a place of so many columns. */
 function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image"> & { columns: number }) {
-  // an upright print shows a part of its photograph, which is wider than the place
-  const part = image.picture.kind === "cutout" ? 1 : 1.25;
-  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${part * (columns * 8 - 1)}vw, ${part * (columns * 7.5 - 1.5)}rem`;
+  const wide =
+    image.picture.kind === "cutout"
+      ? `(width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`
+      : // an upright print shows a part of its photograph
+        "29rem";
+  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, ${wide}`;
   return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
 }
 
@@ -82,7 +85,7 @@ function Caption({ id, title, discipline, summary, image }: ShelfProject) {
         className={cx(
           "relative dimension-line py-2 data-text text-caption",
           // as wide as a print
-          image.picture.kind !== "cutout" && "ms-auto w-9/12",
+          image.picture.kind !== "cutout" && "ms-auto w-9/12 md:max-w-card",
         )}
       >
         KV-{id.padStart(3, "0")}
