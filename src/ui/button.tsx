@@ -9,10 +9,13 @@ const button = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
   {
     variants: {
-      /** `primary`: the main action; `secondary`: an alternative; `quiet`: a minor action, without a border. @default primary */
+      /** The weight among other actions. @default primary */
       variant: {
+        /** The main action. */
         primary: "border-transparent bg-action text-on-action hover:bg-action-hover",
+        /** An alternative. */
         secondary: "border-control bg-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
+        /** A minor action, without a border. */
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
       },
       /** `normal`: as high as a form control; `compact`: 44 px high, the minimum for a primary target. @default normal */

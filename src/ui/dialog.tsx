@@ -11,8 +11,15 @@ const panel = cva("flex w-full flex-col bg-raised text-primary shadow-overlay fo
   variants: {
     /** `center`: in the middle of the window; `side`: a sheet along its right edge. @default center */
     placement: { center: "rounded-card", side: "min-h-full" },
-    /** The maximum width: `small`, a panel; `normal`, a column of text; `large`, a form with two columns. @default normal */
-    size: { small: "max-w-panel", normal: "max-w-prose", large: "max-w-narrow" },
+    /** The maximum width. @default normal */
+    size: {
+      /** A panel. */
+      small: "max-w-panel",
+      /** A column of text. */
+      normal: "max-w-prose",
+      /** A form with two columns. */
+      large: "max-w-narrow",
+    },
   },
   defaultVariants: { placement: "center", size: "normal" },
 });

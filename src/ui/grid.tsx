@@ -25,10 +25,24 @@ const grid = cva("grid", {
       /** The same with the sidebar at its start. */
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left print:block print:space-y-8",
     },
-    /** The space between rows and columns: `md`, 24 px; `lg` and `xl`, 32 px, and more on large screens. @default md */
-    gap: { md: "gap-6", lg: "gap-8 md:gap-12", xl: "gap-8 md:gap-20" },
-    /** The cells of a row: `stretch` to the same height, `start` at the top, `center` in the middle. @default stretch */
-    align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
+    /** The space between rows and columns. @default md */
+    gap: {
+      /** 24 px. */
+      md: "gap-6",
+      /** 32 px, and 48 px from the `md` breakpoint on. */
+      lg: "gap-8 md:gap-12",
+      /** 32 px, and 80 px from the `md` breakpoint on. */
+      xl: "gap-8 md:gap-20",
+    },
+    /** The position of cells in their row. @default stretch */
+    align: {
+      /** All cells have the same height. */
+      stretch: "items-stretch",
+      /** At the top. */
+      start: "items-start",
+      /** In the middle. */
+      center: "items-center",
+    },
   },
   defaultVariants: { columns: "cards", gap: "md", align: "stretch" },
 });

@@ -5,8 +5,15 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const icon = cva("shrink-0 no-icons:hidden", {
   variants: {
-    /** The width and height: `sm`, beside small text; `md`, beside normal text; `lg`, on its own. @default md */
-    size: { sm: "size-icon-sm", md: "size-icon", lg: "size-icon-lg" },
+    /** The width and height. @default md */
+    size: {
+      /** Beside small text. */
+      sm: "size-icon-sm",
+      /** Beside normal text. */
+      md: "size-icon",
+      /** On its own. */
+      lg: "size-icon-lg",
+    },
     isInline: { true: "rtl:-scale-x-100" },
   },
   defaultVariants: { size: "md" },

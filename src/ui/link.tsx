@@ -21,10 +21,13 @@ const link = cva("rounded-control transition-colors duration-fast", {
       /** Around a logo or a picture. */
       unstyled: "",
     },
-    /** `inherit`: in running text; `target`: at least 44 px high; `compact`: 24 px, in dense rows. @default inherit */
+    /** The height of the target. @default inherit */
     size: {
+      /** That of the running text around it. */
       inherit: "",
+      /** At least 44 px. */
       target: "inline-flex min-h-target min-w-target-small items-center",
+      /** At least 24 px, in dense rows. */
       compact: "inline-flex min-h-target-small min-w-target-small items-center",
     },
   },

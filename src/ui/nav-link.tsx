@@ -6,10 +6,13 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const navLink = cva("relative inline-flex items-center rounded-control no-underline", {
   variants: {
-    /** `bar`: side by side; `menu`: in a list, as wide as the list; `plain`: in a dense list, underlined on hover, without a mark. */
+    /** The look, for the place of the link. */
     variant: {
+      /** Side by side with other links. */
       bar: "min-h-target px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
+      /** In a list, as wide as the list. */
       menu: "min-h-target w-full text-primary hover:text-link-hover",
+      /** In a dense list, underlined on hover, without a mark. */
       plain: "min-h-target-small min-w-target-small text-primary underline-offset-1 hover:underline",
     },
     current: { none: "", page: "font-semibold forced-colors:underline", section: "forced-colors:underline" },

@@ -17,17 +17,22 @@ const picture = cva("block h-auto w-full", {
       /** That of the container. */
       fill: "h-full",
     },
-    /** The corners: `none`, square; `card`, the radius of a card; `frame`, that of a picture on its own. @default none */
-    radius: { none: "", card: "rounded-card", frame: "rounded-frame" },
-    /**
-     * What stays visible of a cropped photograph, or where in its place a cut-out is: `center`, `left`, `bottom`, a corner, or
-     * `subject`, right of the center. @default center
-     */
+    /** The radius of the corners. @default none */
+    radius: {
+      /** Square corners. */
+      none: "",
+      /** That of a card. */
+      card: "rounded-card",
+      /** That of a picture on its own. */
+      frame: "rounded-frame",
+    },
+    /** What stays visible of a cropped photograph, or where in its place a cut-out is. @default center */
     position: {
       center: "object-center",
       left: "object-left",
       bottom: "object-bottom",
       "bottom-right": "object-bottom-right",
+      /** Right of the center. */
       subject: "object-subject",
     },
   },

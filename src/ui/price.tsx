@@ -3,8 +3,15 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const variants = cva("flex flex-wrap items-baseline gap-x-2 data-text", {
   variants: {
-    /** The font size: `small` in dense lists, `normal` on cards, `large` on a page of its own. @default normal */
-    size: { small: "text-small", normal: "text-body", large: "text-subheading" },
+    /** The size of both prices. @default normal */
+    size: {
+      /** In dense lists. */
+      small: "text-small",
+      /** On cards. */
+      normal: "text-body",
+      /** On a page of its own. */
+      large: "text-subheading",
+    },
   },
   defaultVariants: { size: "normal" },
 });

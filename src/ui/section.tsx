@@ -12,11 +12,13 @@ const section = cva("zone text-primary contain-content", {
       /** Dark in every theme. */
       inverse: "border-y-thick border-band bg-inverse",
     },
-    /**
-     * The space above and below the content: `none`, `compact` or `normal`; from `md` on, two sections with the normal space and
-     * the page's surface share one. @default normal
-     */
-    padding: { none: "", compact: "py-8 sm:py-10 md:py-14", normal: "py-8 sm:py-12 md:py-20 lg:py-24" },
+    /** The space above and below the content. @default normal */
+    padding: {
+      none: "",
+      compact: "py-8 sm:py-10 md:py-14",
+      /** Two sections with the page's surface share one from the `md` breakpoint on. */
+      normal: "py-8 sm:py-12 md:py-20 lg:py-24",
+    },
     /** `none`: no line; `top`: a line at the top edge. @default none */
     border: { none: "", top: "border-t-thin border-hairline" },
     /** `omitted` on paper: a section that only leads to another page. @default printed */

@@ -4,12 +4,28 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const stack = cva("flex min-w-0", {
   variants: {
-    /** The space between children: `xs`, 8 px; `sm`, 16 px; `md`, 24 px; `lg` and `xl`, 32 px and more. @default md */
-    gap: { xs: "gap-2", sm: "gap-4", md: "gap-6", lg: "gap-8 md:gap-10", xl: "gap-8 md:gap-16" },
+    /** The space between children. @default md */
+    gap: {
+      /** 8 px. */
+      xs: "gap-2",
+      /** 16 px. */
+      sm: "gap-4",
+      /** 24 px. */
+      md: "gap-6",
+      /** 32 px, and 40 px from the `md` breakpoint on. */
+      lg: "gap-8 md:gap-10",
+      /** 32 px, and 64 px from the `md` breakpoint on. */
+      xl: "gap-8 md:gap-16",
+    },
     /** `column`: one below the other; `row`: side by side, wrapping. @default column */
     direction: { column: "flex-col", row: "flex-row flex-wrap" },
-    /** Across the direction: `stretch` to the same size, `start`, `center`. @default stretch */
-    align: { stretch: "items-stretch", start: "items-start", center: "items-center" },
+    /** The position of children across the direction. @default stretch */
+    align: {
+      /** All children have the same size. */
+      stretch: "items-stretch",
+      start: "items-start",
+      center: "items-center",
+    },
   },
   defaultVariants: { gap: "md", direction: "column", align: "stretch" },
 });

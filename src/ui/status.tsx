@@ -5,9 +5,10 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const status = cva("flex items-start gap-3 rounded-control border-thin bg-raised p-4 text-body", {
   variants: {
-    /** The color and icon: `success`, `info`, or `error`, which is announced assertively. @default info */
+    /** The color and icon. @default info */
     kind: {
       success: "border-current text-success",
+      /** Announced assertively. */
       error: "border-error text-error",
       info: "border-control text-primary",
     },

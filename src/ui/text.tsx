@@ -6,12 +6,14 @@ const text = cva("max-w-prose", {
   variants: {
     /** The color: `inherit`, that of the surroundings; `secondary`, for text of less weight. @default inherit */
     tone: { inherit: "", secondary: "text-secondary" },
-    /** The font size: `caption`, `small`, `body`, `article` for a long text, or `lead` for an introduction. @default body */
+    /** The font size. @default body */
     size: {
       caption: "text-caption",
       small: "text-small",
       body: "text-body",
+      /** For a long text. */
       article: "text-article",
+      /** For an introduction. */
       lead: "text-lead",
     },
   },

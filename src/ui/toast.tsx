@@ -13,7 +13,7 @@ const toast = cva(
   "pointer-events-auto! flex w-panel max-w-full cursor-pointer items-center gap-2 rounded-card border-thin border-s-bar border-hairline border-s-current bg-raised py-1 ps-4 pe-1 shadow-overlay transition-opacity duration-base max-sm:not-last:hidden starting:opacity-transparent narrow:flex-wrap narrow:justify-between cramped:not-last:hidden",
   {
     variants: {
-      /** The color and icon. */
+      /** The color of the bar, and the icon. */
       kind: { success: "text-success", info: "text-primary", warning: "text-warning", error: "text-error" },
       /** The horizontal position in the window. */
       align: { start: "self-start", center: "self-center", end: "self-end" },

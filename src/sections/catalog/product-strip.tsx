@@ -8,10 +8,13 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const strip = cva("grid gap-x-4 gap-y-8", {
   variants: {
-    /** The columns: `two`, in a panel; `three`, and rows in small windows; or `four`, and two there. @default four */
+    /** The columns. @default four */
     columns: {
+      /** In a panel. */
       two: "grid-cols-2 narrow:grid-cols-1",
+      /** Rows in small windows. */
       three: "sm:grid-cols-3 lg:gap-x-8",
+      /** Two columns in small windows. */
       four: "grid-cols-2 sm:grid-cols-4 lg:gap-x-8 narrow:grid-cols-1",
     },
   },

@@ -67,12 +67,11 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
 
 /** The object of a project in a place of so many columns. */
 function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image"> & { columns: number }) {
-  const wide =
+  const sizes =
     image.picture.kind === "cutout"
-      ? `(width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`
+      ? `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`
       : // an upright print shows a part of its photograph
-        "29rem";
-  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, ${wide}`;
+        "(width < 37.5rem) 85vw, (width < 60rem) 50vw, 29rem";
   return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
 }
 
