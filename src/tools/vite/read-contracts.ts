@@ -6,6 +6,7 @@ import ts from "typescript";
 import { pairProofs, splitDocstring, type Clause } from "#tools/shared/contract-text.ts";
 import { root } from "#tools/shared/run.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
+import { describeProp } from "#tools/vite/variant-values.ts";
 
 /** A prop of a component; a native element or a package declares those that are not its own. */
 export type Prop = {
@@ -51,7 +52,11 @@ export const docgen = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true as const,
-  propFilter: isOwnProp,
+  propFilter: (prop: FoundProp & { name: string; description: string }) => {
+    // the one place where Storybook's table can be told more than its parser reads
+    prop.description = describeProp(prop);
+    return isOwnProp(prop);
+  },
 };
 
 /** The value of a literal in the source. */
@@ -107,7 +112,7 @@ export function readComponents(folder: string) {
         type: type.raw ?? type.name,
         isRequired: required,
         ...(defaultValue?.value !== undefined && { default: String(defaultValue.value) }),
-        description: prop.description,
+        description: describeProp(prop),
         isOwn: isOwnProp(prop),
       })),
     }));
