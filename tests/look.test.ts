@@ -2,31 +2,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
 import { expect, it } from "vitest";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "./a11y/model.ts";
 import { listSubjects, readReasons } from "./look/affected.ts";
-import { comparePictures, type Item } from "./look/compare.ts";
+import type { Item } from "./look/compare.ts";
 import { groupByCause } from "./look/report.ts";
 import { seededChanges } from "./look/self-test.ts";
 import { readTokenEdits } from "./look/token-edits.ts";
-
-const picture = (width: number, pixel?: [x: number, y: number]) => {
-  const data = Buffer.alloc(width * 10 * 4, 255);
-  if (pixel) data[(pixel[1] * width + pixel[0]) * 4] = 254;
-  return sharp(data, { raw: { width, height: 10, channels: 4 } })
-    .png()
-    .toBuffer();
-};
-
-it("counts a pixel that differs by one step of one channel, and what only one picture covers", async () => {
-  expect((await comparePictures(await picture(20), await picture(20))).pixels).toBe(0);
-  const one = await comparePictures(await picture(20), await picture(20, [3, 7]));
-  expect([one.pixels, one.box]).toEqual([1, { x: 3, y: 7, width: 1, height: 1 }]);
-  const wider = await comparePictures(await picture(20), await picture(22));
-  expect([wider.pixels, wider.box]).toEqual([20, { x: 20, y: 0, width: 2, height: 10 }]);
-});
 
 const story = (group: string): Subject => ({ kind: "story", id: group, title: group, group });
 

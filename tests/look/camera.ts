@@ -86,8 +86,6 @@ function fixEnvironment(): void {
     setInterval: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
       repeat(() => window.isFrozen || run(...args), delay),
   });
-  // after a picture of more than the window, Chromium has a window of one pixel now and then
-  window.addEventListener("resize", () => (window.wasTiny ||= window.innerWidth === 1));
 }
 
 declare global {
@@ -95,7 +93,6 @@ declare global {
     isFrozen?: boolean;
     /** The timers of at most a second that have not ended, such as the debounce of a search. */
     openTimers?: Set<unknown>;
-    wasTiny?: boolean;
     viewSheet?: CSSStyleSheet;
   }
 }
@@ -130,8 +127,8 @@ const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
 });
 
 /**
- * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, animations
- * have ended, and scripts move nothing; runs in the document, and returns its size. `page` names a view of a page, and is empty
+ * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, and
+ * scripts move nothing; runs in the document, and returns its size. `page` names a view of a page, and is empty
  * for a story.
  */
 async function settle({ theme, sheet, page }: { theme: string; sheet: string; page: string }): Promise<Size> {
@@ -158,8 +155,8 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
   const own = new CSSStyleSheet();
-  // what follows the scrolling is shown at its end; a film shows whichever frame is decoded
-  const all = "caret-color:transparent!important;scroll-behavior:auto!important;animation-timeline:auto!important";
+  // an element that was animated is now and then drawn as a layer of its own; a film shows whichever frame is decoded
+  const all = "caret-color:transparent!important;scroll-behavior:auto!important;animation:none!important";
   const base = `*,::before,::after{${all}}video{visibility:hidden!important}`;
   own.replaceSync(base + sheet);
   const others = document.adoptedStyleSheets.filter((one) => one !== window.viewSheet);
@@ -180,9 +177,7 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
   for (const image of document.images) image.loading = "eager";
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
+  for (const animation of document.getAnimations()) animation.cancel();
   await rest(1);
   observer.disconnect();
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
@@ -246,15 +241,6 @@ async function capture({ session }: Shown, { width, height }: Size, isBeyond: bo
   return Buffer.from(taken.data, "base64");
 }
 
-/** True if the document was laid out in a window of one pixel since the last call; runs in the document. */
-const wasTiny = () =>
-  new Promise<boolean>((resolve) =>
-    requestAnimationFrame(() => {
-      resolve(window.wasTiny === true);
-      window.wasTiny = false;
-    }),
-  );
-
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
   readonly #visitor: Visitor;
@@ -288,19 +274,6 @@ export class Camera {
     this.#shown = { page, session };
   }
 
-  /** The picture of a view as PNG, with a style sheet after all others. */
-  async take(view: View, sheet = ""): Promise<Buffer> {
-    for (let tries = 0; ; tries++) {
-      const { picture, isBeyond } = await this.#takeOnce(view, sheet);
-      if (!isBeyond || tries > 8 || !(await this.#shown?.page.evaluate(wasTiny))) return picture;
-    }
-  }
-
-  /** A picture that can show small copies of pictures; to be taken again with `take` if it differs from another one. */
-  async takeFast(view: View): Promise<Buffer> {
-    return (await this.#takeOnce(view, "")).picture;
-  }
-
   /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
   async #emulate(shown: Shown, { width, hasForcedColors, isPointedAt = false }: View): Promise<void> {
     const features = {
@@ -313,7 +286,8 @@ export class Camera {
     Object.assign(shown, { media, isPointedAt });
   }
 
-  async #takeOnce(view: View, sheet: string) {
+  /** The picture of a view as PNG, with a style sheet after all others. */
+  async take(view: View, sheet = ""): Promise<Buffer> {
     const shown = this.#shown;
     if (!shown) throw new Error("Nothing is open.");
     const { page } = shown;
@@ -346,7 +320,7 @@ export class Camera {
       }
       this.#mayGrow = false;
     }
-    return { picture: await capture(shown, size, isBeyond(size)), isBeyond: isBeyond(size) };
+    return capture(shown, size, isBeyond(size));
   }
 
   /** Ends the document; the next subject has a fresh one. */

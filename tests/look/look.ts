@@ -6,7 +6,7 @@ import path from "node:path";
 import { commitOf } from "#tools/cli/git.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
-import { startProgress } from "#tools/shared/progress.ts";
+import { doInParallel, startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { checkNames, selectSubjects } from "../a11y/subjects.ts";
@@ -48,33 +48,29 @@ async function compareAll(
   const advance = startProgress("Compared", subjects.size);
   const servers = await Promise.all([serveTree(old), serveTree(now)]);
   const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
-  // the workers share one iterator
-  const queue = groups.values();
-  const work = async () => {
-    // Chromium takes pictures of several documents one after the other, and lays them out anew for it
-    const browsers = await Promise.all([launch(), launch()]);
-    const [before, after] = [new Camera(browsers[0], servers[0]), new Camera(browsers[1], servers[1])];
-    const compare = async (subject: Subject) => {
-      const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
-      if (item) items.push(item);
-    };
-    try {
-      for (const subject of queue.flatMap((group) => group)) {
-        await compare(subject).catch((error: unknown) => {
-          failed.push(`${subject.title}: ${errorMessage(error)}`);
-          return Promise.all([before.close(), after.close()]);
-        });
-        advance();
-      }
-    } finally {
-      await Promise.all(browsers.map((browser) => browser.close()));
-    }
+  // Chromium takes pictures of several documents one after the other, and lays them out anew for it
+  const browsers: Awaited<ReturnType<typeof launch>>[] = [];
+  const openCamera = async (server: (typeof servers)[number]) => {
+    const browser = await launch();
+    browsers.push(browser);
+    return new Camera(browser, server);
   };
-  try {
-    await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, work));
-  } finally {
-    for (const server of servers) server.close();
-  }
+  const free: { before: Camera; after: Camera }[] = [];
+  const work = doInParallel([...groups.values()], workers, async (group) => {
+    const pair = free.pop() ?? { before: await openCamera(servers[0]), after: await openCamera(servers[1]) };
+    for (const subject of group) {
+      const item = await compareSubject({ ...pair, tokens }, subject, subjects.get(subject)).catch(
+        async (error: unknown) => {
+          failed.push(`${subject.title}: ${errorMessage(error)}`);
+          await Promise.all([pair.before.close(), pair.after.close()]);
+        },
+      );
+      if (item) items.push(item);
+      advance();
+    }
+    free.push(pair);
+  });
+  await work.finally(() => Promise.all([...browsers, ...servers].map((one) => one.close())));
   return { items, failed };
 }
 
