@@ -70,15 +70,16 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
 /**
  * Makes the checks of a subject on what the page shows, and leaves it in the light theme, in a window of any size: a page has
  * all, an opened state and a story those that depend on what is open. A repeated page has other words than the first of its
- * kind, and a story of a known shape than an earlier one: keyboard walks and, in a story, forced colors and motion depend on
- * the shape alone. What is repeated is checked in the light theme: the first page of its kind, or the page of a story, is in all.
+ * kind, and a story of a known shape than an earlier one: keyboard walks, forced colors and motion depend on the shape alone.
+ * What is repeated is checked by axe and for its sizes, in the light theme: the first page of its kind, or the page of a story,
+ * has all checks.
  */
 export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
   const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
   const { kind, isRepeated = false, closesOnBlur = false } = subject;
   const openedWidth = page.viewportSize()?.width ?? 1280;
   const widths = kind === "state" ? [openedWidth] : [1280, 320];
-  const engines = { axe: makes("axe"), ibm: kind !== "story" && makes("ibm") };
+  const engines = { axe: makes("axe"), ibm: kind !== "story" && !isRepeated && makes("ibm") };
   const hasEngines = engines.axe || engines.ibm;
   const passed: Inspection["passed"] = [];
   const found: Inspection["found"] = [];
@@ -95,7 +96,7 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     }
   };
   if (hasEngines) await loadEngines(page, engines);
-  const hasModes = !hasKnownShape && makes("forced-colors", "reduced-motion", "orientation");
+  const hasModes = !hasKnownShape && !isRepeated && makes("forced-colors", "reduced-motion", "orientation");
   const structures = new Set<string>();
   let areThemesEqual = true;
   let isDetermined = true;

@@ -57,13 +57,6 @@ function fixEnvironment(): void {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
     return seed / 2 ** 32;
   };
-  crypto.getRandomValues = (array) => {
-    if (array)
-      new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach(
-        (_, at, bytes) => (bytes[at] = Math.random() * 256),
-      );
-    return array;
-  };
   const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window;
   const open = (window.openTimers = new Set());
   Object.assign(window, {
@@ -227,11 +220,12 @@ interface Shown {
 }
 
 /** The picture of a whole document as PNG, which may be larger than the window. */
-async function capture({ session }: Shown, { width, height }: Size, isBeyond: boolean): Promise<Buffer> {
+async function capture({ page, session }: Shown, { width, height }: Size): Promise<Buffer> {
+  const window = page.viewportSize();
   const shoot = () =>
     session.send("Page.captureScreenshot", {
       optimizeForSpeed: true,
-      captureBeyondViewport: isBeyond,
+      captureBeyondViewport: !window || height > window.height || width > window.width,
       clip: { x: 0, y: 0, scale: 1, width, height },
     });
   // now and then, Chromium draws no frame until it is asked again
@@ -303,24 +297,13 @@ export class Camera {
         if (this.#requests.begun === begun) return size;
       }
     };
-    const isBeyond = (size: Size) => {
-      const open = page.viewportSize();
-      return open !== null && (size.height > open.height || size.width > open.width);
-    };
-    let size = await settleAll();
+    const size = await settleAll();
     const window = page.viewportSize();
-    if (this.#mayGrow && window && !width && isBeyond(size)) {
-      // a window as high as the document, for all views of a story, costs less than a picture beyond the window for each
-      await page.setViewportSize({ width: window.width, height: size.height });
-      size = await settleAll();
-      if (isBeyond(size)) {
-        // its height follows that of the window
-        await page.setViewportSize(window);
-        size = await settleAll();
-      }
-      this.#mayGrow = false;
-    }
-    return capture(shown, size, isBeyond(size));
+    if (!this.#mayGrow || !window || width || size.height <= window.height) return capture(shown, size);
+    // a window as high as the document, for all views of a story, costs less than a picture beyond the window for each
+    await page.setViewportSize({ width: window.width, height: size.height });
+    this.#mayGrow = false;
+    return capture(shown, await settleAll());
   }
 
   /** Ends the document; the next subject has a fresh one. */
