@@ -56,7 +56,7 @@ async function compareAll(
     return new Camera(browser, server);
   };
   const free: { before: Camera; after: Camera }[] = [];
-  const work = doInParallel([...groups.values()], workers, async (group) => {
+  const work = async (group: readonly Subject[]) => {
     const pair = free.pop() ?? { before: await openCamera(servers[0]), after: await openCamera(servers[1]) };
     for (const subject of group) {
       const item = await compareSubject({ ...pair, tokens }, subject, subjects.get(subject)).catch(
@@ -69,8 +69,12 @@ async function compareAll(
       advance();
     }
     free.push(pair);
-  });
-  await work.finally(() => Promise.all([...browsers, ...servers].map((one) => one.close())));
+  };
+  try {
+    await doInParallel([...groups.values()], workers, work);
+  } finally {
+    for (const one of [...browsers, ...servers]) await one.close();
+  }
   return { items, failed };
 }
 
