@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
+import { scriptStrings } from "#tools/shared/script-strings.ts";
 import { pageFile } from "#tools/site/page-html.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
 import type { Subject } from "../a11y/model.ts";
@@ -58,7 +59,8 @@ export async function readReasons(trees: readonly Tree[], changed: readonly stri
   const isUser = (file: string) => {
     if (!file.startsWith("stories/")) return users.has(file);
     const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : "";
-    return text.includes("virtual:token-catalog") || text.split(/["'`{}\s]+/).some((word) => classes.has(word));
+    const words = scriptStrings(file, text).strings.flatMap((one) => one.split(/\s+/));
+    return text.includes("virtual:token-catalog") || words.some((word) => classes.has(word));
   };
 
   const readGroup = (kind: "story" | "page", starts: readonly string[]): Reasons => {

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import ts from "typescript";
+import { root } from "#tools/shared/run.ts";
 
 const commentOf = (node: ts.Node): string =>
   ts
@@ -38,7 +40,7 @@ function readTexts(): Map<string, string> {
       }
     ts.forEachChild(node, visit);
   };
-  for (const file of globSync("src/{ui,sections}/**/*.tsx"))
+  for (const file of globSync(path.join(root, "src/{ui,sections}/**/*.tsx")))
     visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
   return found;
 }

@@ -92,8 +92,8 @@ function runFacts(summary: Summary): string {
 /** What a check includes, where its name does not say it. */
 const details: Record<string, string> = {
   axe: "all rules for WCAG 2.2 A and AA and best practices, at 320 and 1280 pixels; an opened state at its own width",
-  "all-themes": "every theme; stories of pages in the light theme only",
-  ibm: "rules for WCAG 2.2 A and AA",
+  "all-themes": "every theme; pages after the first of their kind and stories of pages in the light theme only",
+  ibm: "rules for WCAG 2.2 A and AA, on the first page of each kind",
   keyboard:
     "in the light theme, at 320 × 256 pixels forwards and, on pages and stories of ui, backwards; forwards at 1280 × 720 where the structure differs; an opened state at its own width",
   focus: "at every stop of the keyboard walks, in the light theme",
