@@ -1,46 +1,62 @@
+/** Hashes of a document; see `hashDocument`. */
+export type Hashes = Record<"geometry" | "structure" | "shape", string>;
+
 /**
- * A hash that is equal for documents with the same elements, attributes, texts, values, visibility and geometry; with
- * `structure`, geometry does not count, and with `shape`, words neither. Ids that React generates count by their order.
- * Colors, also that of the browser's own interface, do not count, nor the focus, because walks visit every control. Runs in
- * the document, so it refers to nothing outside of itself.
+ * Hashes that are equal for documents with the same elements, attributes, texts, values, visibility and geometry; geometry
+ * does not count in `structure`, and words neither in `shape`. Ids that React generates count by their order. Colors, also
+ * that of the browser's own interface, do not count, nor the focus, because walks visit every control. Runs in the document,
+ * so it refers to nothing outside of itself.
  */
-export async function hashDocument(counts: "geometry" | "structure" | "shape"): Promise<string> {
-  const isWord = (name: string) =>
-    counts === "shape" && ["alt", "aria-label", "href", "placeholder", "title", "value"].includes(name);
-  const valueOf = (value: string) => (counts === "shape" ? String(value === "") : value);
-  const boxOf = (element: Element) => {
-    if (counts === "geometry") {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x + scrollX, y + scrollY, width, height].map(Math.round);
-    }
-    // what is visually hidden, or a table that is laid out as cards, has another structure
-    const { display, position } = getComputedStyle(element);
-    return [display, position];
-  };
-  const parts: string[] = [String(document.styleSheets.length)];
+export async function hashDocument(): Promise<Hashes> {
+  const words = ["alt", "aria-label", "href", "placeholder", "title", "value"];
+  const shape: string[] = [String(document.styleSheets.length)];
+  const texts: string[] = [];
+  const boxes: string[] = [];
   const add = (element: Element) => {
     if (
       element.matches("script, style, meta[name=theme-color], .sb-wrapper, #storybook-docs, #storybook-highlights-root")
     )
       return;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    boxes.push([x + scrollX, y + scrollY, width, height].map(Math.round).join(" "));
+    // what is visually hidden, or a table that is laid out as cards, has another structure
+    const { display, position } = getComputedStyle(element);
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    parts.push(`<${element.localName} ${boxOf(element).join(" ")} ${isShown}`);
+    shape.push(`<${element.localName} ${display} ${position} ${isShown}`);
     for (const { name, value } of element.attributes)
-      if (name !== "data-theme" && !isWord(name)) parts.push(`${name}=${value}`);
-    if (element instanceof HTMLInputElement) parts.push(`${valueOf(element.value)} ${element.checked}`);
-    if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)
-      parts.push(valueOf(element.value));
+      if (words.includes(name)) texts.push(`${name}=${value}`);
+      else if (name !== "data-theme") shape.push(`${name}=${value}`);
+    if (element instanceof HTMLInputElement) shape.push(String(element.checked));
+    if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      shape.push(String(element.value === ""));
+      texts.push(element.value);
+    }
     for (const node of element.childNodes)
       if (node instanceof Element) add(node);
-      else if (node.nodeType === Node.TEXT_NODE && counts !== "shape") parts.push(node.textContent ?? "");
-    parts.push(">");
+      else if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? "");
+    texts.push(">");
+    shape.push(">");
   };
   add(document.documentElement);
-  const order = new Map<string, number>();
-  const text = parts.join("\n").replaceAll(/_r_[\da-z]+_|:r[\da-z]+:/g, (id) => {
-    const place = order.get(id) ?? order.size;
-    order.set(id, place);
-    return `id-${place}`;
-  });
-  return new Uint8Array(await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text))).join();
+  const hash = async (...parts: string[][]) => {
+    const order = new Map<string, number>();
+    const text = parts
+      .flat()
+      .join("\n")
+      .replaceAll(/_r_[\da-z]+_|:r[\da-z]+:/g, (id) => {
+        const place = order.get(id) ?? order.size;
+        order.set(id, place);
+        return `id-${place}`;
+      });
+    return new Uint8Array(await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text))).join();
+  };
+  return {
+    geometry: await hash(shape, texts, boxes),
+    structure: await hash(shape, texts),
+    shape: await hash(shape),
+  };
 }

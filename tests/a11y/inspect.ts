@@ -40,10 +40,10 @@ const wideWindow: WindowWalk = { width: 1280, height: 720, directions: "forwards
 
 /**
  * An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. Pages and the
- * stories of `ui` are walked in both directions, and other stories forwards.
+ * stories of `ui` are walked in both directions; other stories forwards, in the low window: in a wide one, their pages are.
  */
 const walksOf = ({ kind, group, closesOnBlur }: Subject, width: number): WindowWalk[] => {
-  if (kind === "story" && !group.startsWith("ui/")) return [{ ...lowWindow, directions: "forwards" }, wideWindow];
+  if (kind === "story" && !group.startsWith("ui/")) return [{ ...lowWindow, directions: "forwards" }];
   if (kind !== "state") return [lowWindow, wideWindow];
   if (width <= lowWindow.width) return [lowWindow];
   return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
@@ -71,8 +71,8 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
  * Makes the checks of a subject on what the page shows, and leaves it in the light theme, in a window of any size: a page has
  * all, an opened state and a story those that depend on what is open. A repeated page has other words than the first of its
  * kind, and a story of a known shape than an earlier one: keyboard walks, forced colors and motion depend on the shape alone.
- * What is repeated is checked by axe and for its sizes, in the light theme: the first page of its kind, or the page of a story,
- * has all checks.
+ * What is repeated, or has a known shape, is checked by axe and for its sizes, in the light theme: the first page of its kind,
+ * or the earlier story, has all checks. A story of a page is checked by axe alone, in the light theme.
  */
 export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
   const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
@@ -108,26 +108,28 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
       // a carousel observes which slides are out of view now, and makes them inert
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     });
-    const hashOf = (counts: "geometry" | "structure") => page.evaluate(hashDocument, counts);
-    const structure = await hashOf("structure");
+    const { structure } = await page.evaluate(hashDocument);
     const isEqual = structures.has(structure);
     // where axe can tell every background from the styles, colors depend on the width of what only one of the widths shows
     const hasKnownColors = areThemesEqual && isDetermined && (isEqual || (kind === "story" && structures.size > 0));
     structures.add(structure);
-    const isLightEnough = hasKnownColors || isRepeated;
+    const isLightEnough = hasKnownColors || isRepeated || hasKnownShape;
     const shownThemes: readonly Theme[] = isLightEnough ? themeNames.slice(0, 1) : themeNames;
     let lightGeometry: string | undefined;
     for (const theme of hasEngines ? shownThemes : []) {
       await setTheme(page, theme);
       const isFirst = theme === themeNames[0];
-      const geometry = await hashOf("geometry");
+      const hashes = await page.evaluate(hashDocument);
       // a theme that changes nothing but colors changes the results of the rules about color only, and other sizes those about layout
-      const isRecolored = geometry === lightGeometry;
-      const hasKnownStructure = isFirst ? isEqual : (await hashOf("structure")) === structure;
+      const isRecolored = hashes.geometry === lightGeometry;
+      // of what is repeated, a window of another width shows the structure that the first one has
+      const hasKnownStructure = isFirst
+        ? isEqual || (isRepeated && structures.size > 1)
+        : hashes.structure === structure;
       const fullScope = hasKnownStructure ? "layout" : "all";
       const scope = isRecolored ? "color" : fullScope;
       areThemesEqual &&= isRecolored || isFirst;
-      lightGeometry ??= geometry;
+      lightGeometry ??= hashes.geometry;
       if (engines.axe) {
         checkedThemes.add(theme);
         const report = await runAxe(page, parameters, scope);
@@ -148,7 +150,8 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     // each width of a document of another structure shows other controls
     if (hasModes && !isEqual) await inspectModes(page, width, add);
   }
-  if (makes("reflow", "zoom", "text-size", "text-spacing")) await inspectSizes(page, add);
+  const hasSizes = kind !== "story" || !isRepeated;
+  if (hasSizes && makes("reflow", "zoom", "text-size", "text-spacing")) await inspectSizes(page, add);
   const walk = async ({ width, height, directions }: WindowWalk) => {
     const open = async () => {
       await reopen();

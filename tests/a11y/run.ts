@@ -57,13 +57,12 @@ export async function checkSubject(
     page = visit.page;
     const { parameters, complaints } = visit;
     await prepare(visit.page);
-    const shown =
-      subject.kind === "story" &&
-      `${subject.group} ${JSON.stringify(parameters)} ${await visit.page.evaluate(hashDocument, "geometry" as const)}`;
+    const hashes = subject.kind === "story" && (await visit.page.evaluate(hashDocument));
+    const shown = hashes && `${subject.group} ${JSON.stringify(parameters)} ${hashes.geometry}`;
     if (!shown || !documents.has(shown)) {
       if (shown) documents.add(shown);
       const makes = (...checks: string[]) => !only || checks.includes(only);
-      const shape = shown && `${subject.group} ${await visit.page.evaluate(hashDocument, "shape" as const)}`;
+      const shape = hashes && `${subject.group} ${hashes.shape}`;
       const hasKnownShape = shape !== false && documents.has(shape);
       if (shape) documents.add(shape);
       const inspection = await inspect(visit.page, { subject, makes, hasKnownShape, parameters, reopen, rings });
