@@ -136,6 +136,7 @@ export const rawValues = forFiles(/^src\/(?:lib|shop|ui|sections|pages|app)\/.*\
 /** The media and container queries of the style sheets, which cannot read custom properties. */
 const mediaQueries = [
   "height < 25rem",
+  "height >= 30rem",
   "height >= 36rem",
   "height >= 45rem",
   "height >= 50rem",
@@ -151,7 +152,7 @@ export const rawValuesInStyles: Rule = (tree) =>
       .reduce((rest, query) => rest.replaceAll(`(${query})`, ""), source.replaceAll(/\/\*[\s\S]*?\*\//g, ""))
       .replaceAll(/@font-face \{[\s\S]*?\n\}/g, "");
     return text.split("\n").flatMap((row) => {
-      const value = row.replaceAll(/\b100d?v[hw]\b|\b0m?s\b/g, "");
+      const value = row.replaceAll(/\b100[ds]?v[hw]\b|\b0m?s\b/g, "");
       const raw =
         hex.test(value.replace(/^[^:]*\{/, "")) || color.test(value) || length.test(value) || duration.test(value);
       return raw ? [`${path}: '${row.trim()}' contains a raw value: use a token`] : [];

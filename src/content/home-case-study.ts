@@ -1,6 +1,6 @@
 import { designReview } from "#content/project-photo.ts";
 import type { CaseStudyContent } from "#content/schema-page.ts";
-import { boardOverHousing, connectors, line, metrology, spreader } from "#content/service-photo.ts";
+import { boardOverHousing, line, metrology, screwAndGasket, spreader } from "#content/service-photo.ts";
 
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const caseStudy: CaseStudyContent = {
@@ -42,7 +42,7 @@ export const caseStudy: CaseStudyContent = {
       when: "December 2023",
       title: "Proved before the release",
       text: "A climate chamber showed that the simulation was four degrees too optimistic, and the fins grew by three millimeters. We switched to pre-sealed connectors. Then we released drawing KV-480-01.",
-      photo: connectors,
+      photo: screwAndGasket,
       view: "half",
     },
     {

@@ -49,7 +49,7 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
   const { title, author, price, delPrice, brand, size, proImg, summary, description } = product;
   return (
     <>
-      <PageHeader {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
+      <PageHeader isCompact {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
           <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">

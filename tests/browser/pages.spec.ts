@@ -184,7 +184,7 @@ test("a jump into the assembly shows the closed product until the pictures of it
   await expect(layer("closed")).toHaveCSS("opacity", "0");
 });
 
-test("on a phone, the product is closed when it comes into view, and has come apart in the middle of the window", async ({
+test("on a phone, the drawing is pinned while the product comes apart and its parts are named in turn", async ({
   page,
 }) => {
   const view = page.locator('[data-assembly="view"]');
@@ -194,9 +194,21 @@ test("on a phone, the product is closed when it comes into view, and has come ap
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
   await expect(view.locator("circle").first()).toHaveCSS("opacity", "0");
-  await view.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  const tops: number[] = [];
+  const names = new Set<string>();
+  for (let heights = 0.2; heights < 0.9; heights += 0.05) {
+    await page.locator('[data-assembly="frame"]').evaluate((frame, below) => {
+      scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
+    }, heights);
+    tops.push((await view.boundingBox())!.y);
+    for (const caption of await view.locator("[data-caption]").all())
+      if (Number(await caption.evaluate((one) => getComputedStyle(one).opacity)) > 0.5)
+        names.add((await caption.textContent())!);
+  }
+  expect(new Set(tops).size).toBe(1);
+  expect(names.size).toBeGreaterThan(2);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
-  await expect(view.locator("circle").first()).toHaveCSS("opacity", "1");
+  await expect(view.locator("circle").last()).toHaveCSS("opacity", "1");
 });
 
 test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {

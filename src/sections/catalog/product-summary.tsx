@@ -28,7 +28,7 @@ export type ProductSummaryProps = {
 /**
  * Title, price, rating, summary and facts of a product, with a place for the buttons.
  *
- * Guarantees: the rating as one image and as text; the statement that nothing is sold.
+ * Guarantees: the title as the `h1` of the page; the rating as one image and as text; the statement that nothing is sold.
  * Requires: `ProductActions` as its actions.
  */
 export function ProductSummary({
@@ -46,7 +46,7 @@ export function ProductSummary({
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <Heading level={2} size="sm" id={id}>
+        <Heading level={1} size="xl" id={id}>
           {title}
         </Heading>
         <Price price={price} oldPrice={oldPrice} size="large" />

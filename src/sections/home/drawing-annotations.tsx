@@ -25,7 +25,7 @@ function Line({ from, to }: { from: Point; to: Point }) {
 type LeaderProps = { part: DrawingPart; number: number; layout: keyof typeof columns };
 
 /** The number of a part in its balloon, and the bent line from it to the part. */
-function Leader({ part: { anchor, label }, number, layout }: LeaderProps) {
+function Leader({ part: { name, material, anchor, label }, number, layout }: LeaderProps) {
   const { number: column, bend } = columns[layout][label.side];
   const [x, y] = [percent(column), percent(label.y)];
   return (
@@ -37,12 +37,20 @@ function Leader({ part: { anchor, label }, number, layout }: LeaderProps) {
       <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-page data-text">
         {number}
       </text>
+      {layout === "narrow" && (
+        <text data-caption="" y="104%" textAnchor="middle" className="fill-current text-lead font-medium">
+          <tspan x="50%">{name}</tspan>
+          <tspan x="50%" dy="1.6em" className="fill-secondary text-small font-regular">
+            {material}
+          </tspan>
+        </text>
+      )}
     </g>
   );
 }
 
 export type DrawingAnnotationsProps = {
-  /** `narrow`: the numbers over the edges of the product; `wide`: beside it, with a dimension line. */
+  /** `narrow`: the numbers over the edges of the product, the names below it; `wide`: beside it, with a dimension line. */
   layout: keyof typeof columns;
   /** The parts, numbered in their order. */
   parts: readonly DrawingPart[];

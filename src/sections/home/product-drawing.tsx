@@ -31,11 +31,11 @@ export type ProductDrawingProps = {
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
  * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of
  * `src/app/assembly.css`, and begins when all pictures are there. In windows that are wide and high enough, the heading stays
- * above the drawing meanwhile.
+ * above the drawing meanwhile; in small ones, the drawing alone is pinned, with the names of the parts in turn.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
- * drawing is complete and still in low windows from `sm` on, on paper, without scripts or support, and under reduced motion.
+ * drawing is complete and still in low windows, on paper, without scripts or support, and under reduced motion.
  * Requires: parts whose numbers do not overlap at 320 pixels; as many rules in the style sheet as there are parts.
  */
 export function ProductDrawing({

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useContext } from "react";
 import { SheetContext, type Sheet } from "#sections/site/sheet-context.ts";
 import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
@@ -17,13 +17,15 @@ export type PageHeaderProps = DocumentHeadProps & {
   trail?: readonly BreadcrumbItem[] | undefined;
   /** One or two sentences that introduce the page. */
   lead?: string | undefined;
+  /** True for a page whose `h1` is beside its picture: the strip has the breadcrumb alone. */
+  isCompact?: boolean | undefined;
 };
 
 /**
  * The start of every page except the homes: its document head, and a strip with its breadcrumb, `h1` and lead, which is the
  * head of a drawing sheet: its title block and its marks are decorative, and CSS alone writes the theme.
  */
-export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
+export function PageHeader({ heading, trail, lead, isCompact = false, ...head }: PageHeaderProps) {
   const title = heading ?? head.title;
   const sheet = useContext(SheetContext);
   return (
@@ -31,16 +33,20 @@ export function PageHeader({ heading, trail, lead, ...head }: PageHeaderProps) {
       <DocumentHead {...head} />
       <div className="sheet border-b-thin border-hairline bg-sunken text-primary print:border-none print:bg-transparent">
         <Container>
-          <div className={layout({ hasLead: lead !== undefined })}>
-            <div className="md:col-span-full">
-              <Breadcrumb current={title} trail={trail} />
+          <div className={cx(isCompact && "sm:flex sm:items-end sm:justify-between sm:gap-x-12")}>
+            <div className={layout({ hasLead: lead !== undefined })}>
+              <div className="md:col-span-full">
+                <Breadcrumb current={title} trail={trail} />
+              </div>
+              {!isCompact && (
+                <Heading level={1} size="xl">
+                  {title}
+                </Heading>
+              )}
+              {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
             </div>
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
-            {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
+            {sheet && <SheetBlock sheet={sheet} />}
           </div>
-          {sheet && <SheetBlock sheet={sheet} />}
         </Container>
       </div>
     </>

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Design for Manufacture" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Design for Manufacture" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Rated 5 out of 5, 25 customer reviews" })).toBeVisible();
     await expect(canvas.getByText("(25 customer reviews)")).toBeVisible();
     await expect(canvas.getByText("$65.00")).toBeVisible();

@@ -62,6 +62,20 @@ export const WithLead: Story = {
   },
 };
 
+export const CompactForAPageWhoseHeadingIsElsewhere: Story = {
+  args: { path: "/product-single/1", title: "From Idea to Market", isCompact: true },
+  render: (args) => (
+    <>
+      <PageHeader {...args} />
+      <h1 className="p-8">From Idea to Market</h1>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+    await expect(trail(canvasElement)).toEqual(["Home", "From Idea to Market"]);
+  },
+};
+
 export const BelowAnotherPage: Story = {
   args: { path: "/services/2", title: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
   play: async ({ canvas, canvasElement }) => {
