@@ -38,10 +38,7 @@ export const OneProduct: Story = {
       path: "/product-single/2",
     });
     await expect(trail(canvasElement)).toEqual(["Home", "Shop", "Design for Manufacture"]);
-    await expect(outline(canvasElement), "the reviews' headings are in their tab").toEqual([
-      "Design for Manufacture",
-      "Other books",
-    ]);
+    await expect(outline(canvasElement), "the reviews' headings are in their tab").toEqual(["Other books"]);
     const others = canvas.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     await expect(others).toEqual([3, 4, 5].map((id) => productById(id)!.title));
     await expect(canvas.getByRole("img", { name: book.proImg.alt })).toBeVisible();
@@ -113,12 +110,7 @@ export const TwoSampleReviewsAndAForm: Story = {
     await expect(panel.getAllByRole("article")).toHaveLength(2);
     for (const { name } of reviews) await expect(panel.getByText(name)).toBeVisible();
     await expect(panel.getByText(/These two reviews are samples/)).toBeVisible();
-    await expect(outline(canvasElement)).toEqual([
-      "Design for Manufacture",
-      "What readers say",
-      "Add a review",
-      "Other books",
-    ]);
+    await expect(outline(canvasElement)).toEqual(["What readers say", "Add a review", "Other books"]);
     await expect(await panel.findByRole("form", { name: "Add a review" })).toBeVisible();
   },
 };
