@@ -37,8 +37,8 @@ export function AboutPage() {
                 <VideoButton video={video} />
               </Stack>
             </Stack>
-            <div className="lit-dark">
-              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 43rem" />
+            <div className="lit-dark max-md:order-first">
+              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 43rem" />
             </div>
           </Grid>
         </Container>

@@ -55,16 +55,18 @@ export function ServicePage({ service }: ServicePageProps) {
                 </Text>
               ))}
             </Stack>
-            <DrawingSheet
-              photo={image}
-              dimension={span}
-              rows={[
-                { term: "Drawing", detail: `KV-S${service.id}` },
-                { term: "Title", detail: subTitle },
-                { term: "Scale", detail: "Not to scale" },
-                { term: "Tolerances", detail: "ISO 2768-m" },
-              ]}
-            />
+            <div className="max-md:order-first">
+              <DrawingSheet
+                photo={image}
+                dimension={span}
+                rows={[
+                  { term: "Drawing", detail: `KV-S${service.id}` },
+                  { term: "Title", detail: subTitle },
+                  { term: "Scale", detail: "Not to scale" },
+                  { term: "Tolerances", detail: "ISO 2768-m" },
+                ]}
+              />
+            </div>
           </Grid>
         </Container>
       </Section>
