@@ -47,6 +47,16 @@ export function ServicePage({ service }: ServicePageProps) {
       <Section padding="compact" labelledBy="service">
         <Container>
           <Grid columns="two-from-md" gap="xl" align="center">
+            <DrawingSheet
+              photo={image}
+              dimension={span}
+              rows={[
+                { term: "Drawing", detail: `KV-S${service.id}` },
+                { term: "Title", detail: subTitle },
+                { term: "Scale", detail: "Not to scale" },
+                { term: "Tolerances", detail: "ISO 2768-m" },
+              ]}
+            />
             <Stack>
               <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
               {data.map((paragraph, index) => (
@@ -55,18 +65,6 @@ export function ServicePage({ service }: ServicePageProps) {
                 </Text>
               ))}
             </Stack>
-            <div className="max-md:order-first">
-              <DrawingSheet
-                photo={image}
-                dimension={span}
-                rows={[
-                  { term: "Drawing", detail: `KV-S${service.id}` },
-                  { term: "Title", detail: subTitle },
-                  { term: "Scale", detail: "Not to scale" },
-                  { term: "Tolerances", detail: "ISO 2768-m" },
-                ]}
-              />
-            </div>
           </Grid>
         </Container>
       </Section>
