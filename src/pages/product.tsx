@@ -53,7 +53,9 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
       <Section labelledBy="product" padding="compact">
         <Container>
           <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">
-            <ZoomPicture key={product.id} title={title} photo={proImg} />
+            <div className="sm:sticky sm:top-24">
+              <ZoomPicture key={product.id} title={title} photo={proImg} />
+            </div>
             <ProductSummary
               title={title}
               id="product"
