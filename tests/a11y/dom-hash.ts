@@ -1,22 +1,17 @@
-/** Hashes of a document; see `hashDocument`. */
-export type Hashes = Record<"geometry" | "structure" | "shape", string>;
-
 /**
  * Hashes that are equal for documents with the same elements, attributes, texts, values, visibility and geometry; geometry
  * does not count in `structure`, and words neither in `shape`. Ids that React generates count by their order. Colors, also
  * that of the browser's own interface, do not count, nor the focus, because walks visit every control. Runs in the document,
  * so it refers to nothing outside of itself.
  */
-export async function hashDocument(): Promise<Hashes> {
+export async function hashDocument() {
+  const ignored = "script, style, meta[name=theme-color], .sb-wrapper, #storybook-docs, #storybook-highlights-root";
   const words = ["alt", "aria-label", "href", "placeholder", "title", "value"];
   const shape: string[] = [String(document.styleSheets.length)];
   const texts: string[] = [];
   const boxes: string[] = [];
   const add = (element: Element) => {
-    if (
-      element.matches("script, style, meta[name=theme-color], .sb-wrapper, #storybook-docs, #storybook-highlights-root")
-    )
-      return;
+    if (element.matches(ignored)) return;
     const { x, y, width, height } = element.getBoundingClientRect();
     boxes.push([x + scrollX, y + scrollY, width, height].map(Math.round).join(" "));
     // what is visually hidden, or a table that is laid out as cards, has another structure
@@ -27,11 +22,7 @@ export async function hashDocument(): Promise<Hashes> {
       if (words.includes(name)) texts.push(`${name}=${value}`);
       else if (name !== "data-theme") shape.push(`${name}=${value}`);
     if (element instanceof HTMLInputElement) shape.push(String(element.checked));
-    if (
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
-    ) {
+    if ("value" in element && typeof element.value === "string") {
       shape.push(String(element.value === ""));
       texts.push(element.value);
     }
@@ -42,21 +33,15 @@ export async function hashDocument(): Promise<Hashes> {
     shape.push(">");
   };
   add(document.documentElement);
-  const hash = async (...parts: string[][]) => {
+  const hash = async (parts: readonly string[]) => {
     const order = new Map<string, number>();
-    const text = parts
-      .flat()
-      .join("\n")
-      .replaceAll(/_r_[\da-z]+_|:r[\da-z]+:/g, (id) => {
-        const place = order.get(id) ?? order.size;
-        order.set(id, place);
-        return `id-${place}`;
-      });
+    const text = parts.join("\n").replaceAll(/_r_[\da-z]+_|:r[\da-z]+:/g, (id) => {
+      const place = order.get(id) ?? order.size;
+      order.set(id, place);
+      return `id-${place}`;
+    });
     return new Uint8Array(await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text))).join();
   };
-  return {
-    geometry: await hash(shape, texts, boxes),
-    structure: await hash(shape, texts),
-    shape: await hash(shape),
-  };
+  const structure = [...shape, ...texts];
+  return { geometry: await hash([...structure, ...boxes]), structure: await hash(structure), shape: await hash(shape) };
 }

@@ -40,10 +40,13 @@ const wideWindow: WindowWalk = { width: 1280, height: 720, directions: "forwards
 
 /**
  * An opened state is walked at its own width, and a panel in both directions: it may exist at that width alone. Pages and the
- * stories of `ui` are walked in both directions; other stories forwards, in the low window: in a wide one, their pages are.
+ * stories of `ui` are walked in both directions, other stories forwards, and those of sections not in the wide window, where
+ * their pages are.
  */
 const walksOf = ({ kind, group, closesOnBlur }: Subject, width: number): WindowWalk[] => {
-  if (kind === "story" && !group.startsWith("ui/")) return [{ ...lowWindow, directions: "forwards" }];
+  const forwards: WindowWalk = { ...lowWindow, directions: "forwards" };
+  if (group.startsWith("sections/")) return [forwards];
+  if (kind === "story" && !group.startsWith("ui/")) return [forwards, wideWindow];
   if (kind !== "state") return [lowWindow, wideWindow];
   if (width <= lowWindow.width) return [lowWindow];
   return [{ ...wideWindow, ...(closesOnBlur && { directions: "both" }) }];
@@ -150,8 +153,8 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     // each width of a document of another structure shows other controls
     if (hasModes && !isEqual) await inspectModes(page, width, add);
   }
-  const hasSizes = kind !== "story" || !isRepeated;
-  if (hasSizes && makes("reflow", "zoom", "text-size", "text-spacing")) await inspectSizes(page, add);
+  if (!(kind === "story" && isRepeated) && makes("reflow", "zoom", "text-size", "text-spacing"))
+    await inspectSizes(page, add);
   const walk = async ({ width, height, directions }: WindowWalk) => {
     const open = async () => {
       await reopen();

@@ -194,18 +194,17 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
   await expect(view.locator("circle").first()).toHaveCSS("opacity", "0");
-  const tops: number[] = [];
-  const names = new Set<string>();
+  const lit = (captions: Element[]) =>
+    captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.5).map((one) => one.textContent);
+  const [tops, names] = [new Set<number>(), new Set<string>()];
   for (let heights = 0.2; heights < 0.9; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate((frame, below) => {
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
     }, heights);
-    tops.push((await view.boundingBox())!.y);
-    for (const caption of await view.locator("[data-caption]").all())
-      if (Number(await caption.evaluate((one) => getComputedStyle(one).opacity)) > 0.5)
-        names.add((await caption.textContent())!);
+    tops.add((await view.boundingBox())!.y);
+    for (const name of await view.locator("[data-caption]").evaluateAll(lit)) names.add(name);
   }
-  expect(new Set(tops).size).toBe(1);
+  expect(tops.size).toBe(1);
   expect(names.size).toBeGreaterThan(2);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
   await expect(view.locator("circle").last()).toHaveCSS("opacity", "1");

@@ -1,4 +1,4 @@
-import { cva, cx } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import { useContext } from "react";
 import { SheetContext, type Sheet } from "#sections/site/sheet-context.ts";
 import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
@@ -33,7 +33,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
       <DocumentHead {...head} />
       <div className="sheet border-b-thin border-hairline bg-sunken text-primary print:border-none print:bg-transparent">
         <Container>
-          <div className={cx(isCompact && "sm:flex sm:items-end sm:justify-between sm:gap-x-12")}>
+          <div className={isCompact ? "sm:flex sm:items-end sm:justify-between sm:gap-x-12" : undefined}>
             <div className={layout({ hasLead: lead !== undefined })}>
               <div className="md:col-span-full">
                 <Breadcrumb current={title} trail={trail} />
