@@ -7,9 +7,11 @@ import screws from "#assets/gateway-layer-screws.webp?cutout";
 import { closedGateway } from "#content/service-photo.ts";
 import type { Picture } from "#lib/image/picture.ts";
 
+type LayerName = "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
+
 /** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
 export type DrawingLayer = {
-  readonly name: "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
+  readonly name: LayerName;
   readonly picture: Picture;
 };
 
@@ -18,6 +20,8 @@ export type DrawingPart = {
   readonly name: string;
   readonly material: string;
   readonly quantity: number;
+  /** The layer of the picture that shows the part. */
+  readonly layer: LayerName;
   /** The side of the picture on which the part's number is, and how far down. */
   readonly label: { readonly side: "left" | "right"; readonly y: number };
   /** The point of the part at which its leader line ends. */
@@ -42,6 +46,7 @@ const parts: readonly DrawingPart[] = [
     name: "Lid",
     material: "Aluminum, anodized ink blue",
     quantity: 1,
+    layer: "lid",
     label: { side: "left", y: 20 },
     anchor: { x: 40.0, y: 39.3 },
   },
@@ -49,6 +54,7 @@ const parts: readonly DrawingPart[] = [
     name: "Gasket",
     material: "Silicone, 50 Shore A",
     quantity: 1,
+    layer: "gasket",
     label: { side: "left", y: 34 },
     anchor: { x: 34.7, y: 51.3 },
   },
@@ -56,6 +62,7 @@ const parts: readonly DrawingPart[] = [
     name: "Processor",
     material: "MX-480, 100-pin package",
     quantity: 1,
+    layer: "board",
     label: { side: "left", y: 48 },
     anchor: { x: 45.7, y: 57.2 },
   },
@@ -63,6 +70,7 @@ const parts: readonly DrawingPart[] = [
     name: "USB-C connector",
     material: "Shielded, mid-mount",
     quantity: 1,
+    layer: "board",
     label: { side: "left", y: 62 },
     anchor: { x: 32.7, y: 59.8 },
   },
@@ -70,6 +78,7 @@ const parts: readonly DrawingPart[] = [
     name: "Circuit board",
     material: "FR-4, six layers, ENIG",
     quantity: 1,
+    layer: "board",
     label: { side: "left", y: 76 },
     anchor: { x: 40.9, y: 68.8 },
   },
@@ -77,6 +86,7 @@ const parts: readonly DrawingPart[] = [
     name: "Circular connector",
     material: "M12, five-pin, sealed",
     quantity: 3,
+    layer: "housing",
     label: { side: "left", y: 90 },
     anchor: { x: 46.3, y: 87.5 },
   },
@@ -84,6 +94,7 @@ const parts: readonly DrawingPart[] = [
     name: "Screw",
     material: "M3 × 16, stainless steel",
     quantity: 4,
+    layer: "screws",
     label: { side: "right", y: 12 },
     anchor: { x: 75.2, y: 16.3 },
   },
@@ -91,6 +102,7 @@ const parts: readonly DrawingPart[] = [
     name: "Light ring",
     material: "Polycarbonate, opal",
     quantity: 1,
+    layer: "lid",
     label: { side: "right", y: 28 },
     anchor: { x: 59.9, y: 29.0 },
   },
@@ -98,6 +110,7 @@ const parts: readonly DrawingPart[] = [
     name: "Radio module",
     material: "RF-02, tin-plated shield",
     quantity: 1,
+    layer: "board",
     label: { side: "right", y: 44 },
     anchor: { x: 56.9, y: 50.2 },
   },
@@ -105,6 +118,7 @@ const parts: readonly DrawingPart[] = [
     name: "Wire connector",
     material: "Polyamide, 2.5\u00a0mm pitch",
     quantity: 2,
+    layer: "board",
     label: { side: "right", y: 60 },
     anchor: { x: 63.0, y: 58.5 },
   },
@@ -112,6 +126,7 @@ const parts: readonly DrawingPart[] = [
     name: "Housing with fins",
     material: "EN AW-6082, machined, bead-blasted",
     quantity: 1,
+    layer: "housing",
     label: { side: "right", y: 76 },
     anchor: { x: 73.7, y: 73.6 },
   },

@@ -193,7 +193,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
-  await expect(view.locator("circle").first()).toHaveCSS("opacity", "0");
+  await expect(view.locator("g[data-part]").first()).toHaveCSS("opacity", "0");
   const lit = (captions: Element[]) =>
     captions.filter((one) => Number(getComputedStyle(one).opacity) > 0.5).map((one) => one.textContent);
   const [tops, names] = [new Set<number>(), new Set<string>()];
@@ -202,12 +202,12 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
     }, heights);
     tops.add((await view.boundingBox())!.y);
-    for (const name of await view.locator("[data-caption]").evaluateAll(lit)) names.add(name);
+    for (const name of await view.locator('[data-assembly="captions"] > p').evaluateAll(lit)) names.add(name);
   }
   expect(tops.size).toBe(1);
   expect(names.size).toBeGreaterThan(2);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
-  await expect(view.locator("circle").last()).toHaveCSS("opacity", "1");
+  await expect(view.locator("g[data-part]").last()).toHaveCSS("opacity", "1");
 });
 
 test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {

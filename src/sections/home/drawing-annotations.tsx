@@ -3,7 +3,7 @@ import type { DrawingPart } from "#content/gateway-drawing.ts";
 
 /** The columns of the numbers, and of the bends in the leader lines, in percent of the drawing's width. */
 const columns = {
-  narrow: { left: { number: 23, bend: 23 }, right: { number: 77, bend: 77 } },
+  narrow: { left: { number: 28, bend: 28 }, right: { number: 72, bend: 72 } },
   wide: { left: { number: 10, bend: 17 }, right: { number: 90, bend: 83 } },
 } as const;
 
@@ -25,11 +25,11 @@ function Line({ from, to }: { from: Point; to: Point }) {
 type LeaderProps = { part: DrawingPart; number: number; layout: keyof typeof columns };
 
 /** The number of a part in its balloon, and the bent line from it to the part. */
-function Leader({ part: { name, material, anchor, label }, number, layout }: LeaderProps) {
+function Leader({ part: { layer, anchor, label }, number, layout }: LeaderProps) {
   const { number: column, bend } = columns[layout][label.side];
   const [x, y] = [percent(column), percent(label.y)];
   return (
-    <g data-part={number}>
+    <g data-part={number} data-of={layer}>
       <Line from={{ x: column, y: label.y }} to={{ x: bend, y: label.y }} />
       <Line from={{ x: bend, y: label.y }} to={anchor} />
       <circle cx={percent(anchor.x)} cy={percent(anchor.y)} r="0.3em" className="fill-mark" data-halo="" />
@@ -37,20 +37,12 @@ function Leader({ part: { name, material, anchor, label }, number, layout }: Lea
       <text x={x} y={y} dy="0.35em" textAnchor="middle" className="fill-page data-text">
         {number}
       </text>
-      {layout === "narrow" && (
-        <text data-caption="" y="104%" textAnchor="middle" className="fill-current text-lead font-medium">
-          <tspan x="50%">{name}</tspan>
-          <tspan x="50%" dy="1.6em" className="fill-secondary text-small font-regular">
-            {material}
-          </tspan>
-        </text>
-      )}
     </g>
   );
 }
 
 export type DrawingAnnotationsProps = {
-  /** `narrow`: the numbers over the edges of the product, the names below it; `wide`: beside it, with a dimension line. */
+  /** `narrow`: the numbers over the edges of the product; `wide`: beside it, with a dimension line. */
   layout: keyof typeof columns;
   /** The parts, numbered in their order. */
   parts: readonly DrawingPart[];
@@ -89,5 +81,29 @@ function Dimension({ text }: { text: string }) {
         </text>
       </svg>
     </g>
+  );
+}
+
+export type DrawingCaptionsProps = Pick<DrawingAnnotationsProps, "parts"> & {
+  /** What is shown before the first part and after the last. */
+  title: string;
+};
+
+/** The names of the parts in turn, above a drawing that is pinned alone; decorative, as the annotations are. */
+export function DrawingCaptions({ title, parts }: DrawingCaptionsProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-assembly="captions"
+      className="pointer-events-none absolute inset-x-4 top-5 text-center text-lead font-medium"
+    >
+      <p>{title}</p>
+      {parts.map(({ name, material }, index) => (
+        <p key={name} data-part={index + 1}>
+          {name}
+          <span className="block text-small font-regular text-secondary">{material}</span>
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { DrawingLayer, DrawingPart } from "#content/gateway-drawing.ts";
-import { DrawingAnnotations } from "#sections/home/drawing-annotations.tsx";
+import { DrawingAnnotations, DrawingCaptions } from "#sections/home/drawing-annotations.tsx";
+import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { Container } from "#ui/container.tsx";
-import { Details } from "#ui/details.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { tableRoles } from "#ui/table-roles.ts";
 
 export type ProductDrawingProps = {
   /** The section's heading and the two lines around it. */
@@ -34,7 +32,7 @@ export type ProductDrawingProps = {
  * above the drawing meanwhile; in small ones, the drawing alone is pinned, with the names of the parts in turn.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
- * technology; hover or focus highlights a part and its row together, and the arrow keys go through the parts; the exploded
+ * technology; hover or focus isolates a part and marks its row, and the arrow keys go through the parts; the exploded
  * drawing is complete and still in low windows, on paper, without scripts or support, and under reduced motion.
  * Requires: parts whose numbers do not overlap at 320 pixels; as many rules in the style sheet as there are parts.
  */
@@ -60,13 +58,13 @@ export function ProductDrawing({
                 className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8 print:block print:space-y-8"
               >
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
-                  <View layers={layers} alt={alt}>
+                  <View layers={layers} alt={alt} captions={<DrawingCaptions title={title} parts={parts} />}>
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
                     <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
                   </View>
                 </div>
                 <div data-assembly="parts" className="flex flex-col gap-6 md:col-span-4">
-                  <PartsList parts={parts} />
+                  <DrawingPartsList parts={parts} />
                   <div data-assembly="title-block" className="max-sm:hidden">
                     <TitleBlock rows={titleBlock} layout="column" />
                   </div>
@@ -80,8 +78,15 @@ export function ProductDrawing({
   );
 }
 
+type ViewProps = Pick<ProductDrawingProps, "layers" | "alt"> & {
+  /** The annotations, in the coordinates of the product. */
+  children: ReactNode;
+  /** What is beside the product. */
+  captions: ReactNode;
+};
+
 /** The layers with their annotations. Lazy pictures are decoded when the window comes near. */
-function View({ layers, alt, children }: Pick<ProductDrawingProps, "layers" | "alt"> & { children: ReactNode }) {
+function View({ layers, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
   const [isComplete, setComplete] = useState(false);
   useEffect(() => {
@@ -110,61 +115,7 @@ function View({ layers, alt, children }: Pick<ProductDrawingProps, "layers" | "a
         ))}
         {children}
       </div>
+      {captions}
     </div>
-  );
-}
-
-/** The parts as a table; the radio button that covers a row lets the keyboard and touch highlight its part. */
-function PartsList({ parts }: Pick<ProductDrawingProps, "parts">) {
-  return (
-    <Details
-      summary={
-        <Heading level={3} size="xs" id="parts-list">
-          Parts list
-        </Heading>
-      }
-    >
-      <div role="group" aria-labelledby="parts-list">
-        <table {...tableRoles.table} className="block text-small" aria-labelledby="parts-list">
-          <thead {...tableRoles.group} className="sr-only">
-            <tr {...tableRoles.row}>
-              {["Number", "Part", "Quantity"].map((name) => (
-                <th key={name} {...tableRoles.columnHeader} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...tableRoles.group} className="block gap-x-8 sm:max-md:grid sm:max-md:grid-cols-2">
-            {parts.map(({ name, material, quantity }, index) => (
-              <tr
-                key={name}
-                {...tableRoles.row}
-                data-part={index + 1}
-                className="relative isolate flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
-              >
-                <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 data-text text-secondary">
-                  {index + 1}
-                </td>
-                <th {...tableRoles.rowHeader} scope="row" className="min-w-0 grow text-start font-regular">
-                  <label className="font-medium">
-                    {name}
-                    <input
-                      type="radio"
-                      name="part"
-                      className="absolute inset-0 cursor-pointer appearance-none rounded-control print:hidden no-script:hidden"
-                    />
-                  </label>
-                  <span className="block text-caption text-secondary">{material}</span>
-                </th>
-                <td {...tableRoles.cell} className="shrink-0 ps-2 pe-2 text-end data-text">
-                  {quantity}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Details>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { gatewayDrawing } from "#content/gateway-drawing.ts";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
-import { countColumns, overflow } from "../../measure.ts";
+import { overflow } from "../../measure.ts";
 import { inTheme } from "../../surface.tsx";
 
 const meta = {
@@ -18,18 +18,6 @@ export const OfTheHomePage: Story = {};
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step("Lists every part in a table", async () => {
-      const table = canvas.getByRole("table", { name: "Parts list" });
-      const rows = within(table).getAllByRole("row").slice(1);
-      await expect(rows.map((row) => within(row).getByRole("rowheader").firstElementChild?.textContent)).toEqual(
-        gatewayDrawing.parts.map(({ name }) => name),
-      );
-      await expect(
-        within(rows[6]!)
-          .getAllByRole("cell")
-          .map((cell) => cell.textContent),
-      ).toEqual(["7", "4"]);
-    });
     await step("Hides the annotations from assistive technology", async () => {
       await expect(canvas.getAllByRole("img")).toEqual([canvas.getByRole("img", { name: gatewayDrawing.alt })]);
       for (const svg of canvasElement.querySelectorAll("[data-layer] ~ svg"))
@@ -60,7 +48,7 @@ const highlightOf = (row: HTMLElement, balloon: Element) => [
   getComputedStyle(balloon).stroke,
 ];
 
-export const HighlightsAPartAndItsRowTogether: Story = {
+export const IsolatesAPartAndMarksItsRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = canvas.getByRole("row", { name: /Gasket/ });
     const balloon = balloonOf(canvasElement, "2");
@@ -72,8 +60,12 @@ export const HighlightsAPartAndItsRowTogether: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Gasket" })).toHaveFocus();
     await waitFor(() => expect(bothChange()).toBe(true));
+    const opacities = () =>
+      ["gasket", "lid"].map((name) => getComputedStyle(canvasElement.querySelector(`[data-layer="${name}"]`)!).opacity);
+    await waitFor(() => expect(opacities()).toEqual(["1", "0.2"]));
     await userEvent.tab();
     await waitFor(() => expect(highlightOf(row, balloon)).toEqual(plain));
+    await waitFor(() => expect(opacities()).toEqual(["1", "1"]));
   },
 };
 
@@ -100,14 +92,6 @@ export const InHighContrast: Story = {
 };
 
 export const InTheDark: Story = { decorators: [inTheme("dark")] };
-
-export const PartsInTwoColumnsOnATablet: Story = {
-  globals: { viewport: { value: "w768" } },
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("rowheader"))).toBe(2);
-    await expect(overflow()).toBe(0);
-  },
-};
 
 export const NumbersStayApartInASmallWindow: Story = {
   globals: { viewport: { value: "w320" } },
