@@ -1,5 +1,6 @@
 import type { FunFact } from "#content/schema-page.ts";
 import { groupDigits } from "#lib/format/number.ts";
+import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -10,22 +11,30 @@ export type FunFactsProps = {
   note: string;
 };
 
-/** Large figures with their labels, and a note on their source. */
-export function FunFacts({ facts, note }: FunFactsProps) {
+/** Figures with their labels, the first one as large as the window allows, and a note on their source. */
+export function FunFacts({ facts: [main, ...facts], note }: FunFactsProps) {
+  if (!main) return null;
   return (
     <Section padding="compact" border="top">
       <Container>
         <h2 className="sr-only">Korvane in figures</h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 narrow:grid-cols-1">
-          {facts.map(({ value, suffix, label }) => (
+        <dl className="grid grid-cols-1 items-end gap-6 lg:grid-cols-12">
+          <div className="flex w-min flex-col-reverse lg:col-span-7 lg:row-span-3">
+            <dt className="-mx-4">
+              <DimensionLine value={main.label} isText />
+            </dt>
+            <dd className="text-figure whitespace-nowrap narrow:text-headline">
+              <Figure {...main} />
+            </dd>
+          </div>
+          {facts.map((fact) => (
             <div
-              key={label}
-              className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6"
+              key={fact.label}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-thin border-control pt-2 lg:col-span-5"
             >
-              <dt className="text-small text-secondary">{label}</dt>
-              <dd className="text-headline font-medium sm:text-display">
-                {groupDigits(value)}
-                {suffix}
+              <dt className="text-small text-secondary">{fact.label}</dt>
+              <dd className="text-headline whitespace-nowrap">
+                <Figure {...fact} />
               </dd>
             </div>
           ))}
@@ -34,4 +43,8 @@ export function FunFacts({ facts, note }: FunFactsProps) {
       </Container>
     </Section>
   );
+}
+
+function Figure({ value, suffix }: FunFact) {
+  return groupDigits(value) + suffix;
 }

@@ -1,17 +1,18 @@
 export type DimensionLineProps = {
   /** The text on the line. */
   value: string;
+  /** True where the page does not say the value elsewhere. @default false */
+  isText?: boolean;
 };
 
 /**
- * A dimension line of an engineering drawing with its value, across the width of the container; decorative.
+ * A dimension line of an engineering drawing with its value, across the width of the container; decorative by default.
  *
- * Guarantees: hidden from assistive technology.
- * Requires: the value as text elsewhere on the page.
+ * Guarantees: hidden from assistive technology, unless it is the text itself.
  */
-export function DimensionLine({ value }: DimensionLineProps) {
+export function DimensionLine({ value, isText = false }: DimensionLineProps) {
   return (
-    <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
+    <div aria-hidden={!isText} className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
       <div className="min-w-0 flex-1">
         <Half />
       </div>
@@ -27,7 +28,7 @@ export function DimensionLine({ value }: DimensionLineProps) {
 /** One half of the line, with the extension line and the arrow at its end. */
 function Half() {
   return (
-    <svg className="h-4 w-full stroke-current">
+    <svg aria-hidden="true" className="h-4 w-full stroke-current">
       <line x1="0.5" y1="0" x2="0.5" y2="100%" />
       <line x1="0" y1="50%" x2="100%" y2="50%" />
       <path d="M10 5 L0 8 L10 11 Z" className="fill-current" />
