@@ -6,7 +6,7 @@ import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
 
-const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:pt-10", {
+const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10 md:pb-8", {
   variants: { hasLead: { true: "items-end md:grid-cols-2", false: "" } },
 });
 
@@ -31,11 +31,11 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
   return (
     <>
       <DocumentHead {...head} />
-      <div className="sheet border-b-thin border-hairline bg-sunken text-primary print:border-none print:bg-transparent">
+      <div className="sheet bg-page text-primary print:bg-transparent">
         <Container>
-          <div className={isCompact ? "sm:flex sm:items-end sm:justify-between sm:gap-x-12" : undefined}>
+          <div className="relative border-b-thin border-control print:border-none">
             <div className={layout({ hasLead: lead !== undefined })}>
-              <div className="md:col-span-full">
+              <div className="md:col-span-full md:w-1/2">
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
@@ -53,14 +53,14 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
   );
 }
 
-/** The title block of a sheet: along the lower edge in small windows, in the lower right corner from `sm` on. */
+/** The title block of a sheet: along the lower edge in small windows, beside the breadcrumb from `md` on. */
 function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
   const cell =
     "flex min-w-0 gap-x-2 border-hairline p-2 not-first:border-s-thin max-sm:first:ps-0 max-sm:last:pe-0 sm:px-4";
   return (
     <dl
       aria-hidden="true"
-      className="flex flex-wrap justify-between border-t-thin border-hairline data-text text-small sm:ms-auto sm:w-fit sm:border-x-thin"
+      className="flex flex-wrap justify-between border-t-thin border-hairline data-text text-small sm:ms-auto sm:w-fit sm:border-x-thin md:absolute md:end-0 md:top-8 md:border-b-thin"
     >
       <div className={cell}>
         <dt>Sheet</dt>
