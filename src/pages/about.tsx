@@ -37,8 +37,9 @@ export function AboutPage() {
                 <VideoButton video={video} />
               </Stack>
             </Stack>
-            <div className="lit-dark max-md:order-first">
-              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 43rem" />
+            {/* its margins are transparent */}
+            <div className="lit-dark max-md:order-first md:-ms-16 md:-me-8">
+              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 48rem" />
             </div>
           </Grid>
         </Container>

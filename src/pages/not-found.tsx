@@ -22,7 +22,7 @@ export function NotFoundPage() {
       <SheetContext value={sheet && { ...sheet, number: sheet.notFound }}>
         <PageHeader {...notFoundMeta} heading={title} />
       </SheetContext>
-      <Section>
+      <Section padding="compact">
         <Container>
           <Grid columns="two-from-md" gap="xl" align="center">
             <Stack align="start">

@@ -1,12 +1,12 @@
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { connectors, explodedGateway, screwAndGasket } from "#content/service-photo.ts";
+import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
 
 const [card] = serviceCards;
 
 export const engineering: Service = {
   ...card,
-  image: explodedGateway,
+  image: layers,
   data: [
     "Most products reach us as something between a sketch and a working prototype. Our engineers turn that into a design a factory can quote without guessing: solid models with real tolerances, schematics with parts that can be bought, and a bill of materials that says what each item is for.",
     "Mechanical and electrical work happen side by side, in one team and one model. The board outline, the seal, the screw boss and the connector are settled together, so that a change in one shows up immediately in the others. Heat, drop, moisture and electromagnetic compatibility are calculated early and measured later.",

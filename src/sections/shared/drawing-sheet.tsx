@@ -14,7 +14,9 @@ export type DrawingSheetProps = TitleBlockProps & {
 export function DrawingSheet({ photo, dimension, rows }: DrawingSheetProps) {
   return (
     <div className="w-full max-w-photo overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
-      <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 37.5rem) 100vw, 37.5rem" />
+      <div className={photo.picture.kind === "cutout" ? "stage px-4" : undefined}>
+        <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 37.5rem) 100vw, 37.5rem" />
+      </div>
       <DimensionLine value={dimension} />
       <TitleBlock rows={rows} />
     </div>
