@@ -21,8 +21,9 @@ function firstInView(pictures: readonly (HTMLElement | null | undefined)[]): HTM
 /** The picture of the record that the page is about. */
 const findSubject = () => firstInView([document.querySelector<HTMLElement>("[data-subject] picture")]);
 
-/** The picture on the card of a link. */
-const pictureBeside = (link: Element) => link.closest("li,article")?.querySelector<HTMLElement>("picture");
+/** The picture on the card of a link, or the spine of a book. */
+const pictureBeside = (link: Element) =>
+  link.closest<HTMLElement>("[data-spine]") ?? link.closest("li,article")?.querySelector<HTMLElement>("picture");
 
 /** The picture of a record on a card that leads to its page. */
 const findOnCard = (record: string) =>

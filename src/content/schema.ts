@@ -134,8 +134,8 @@ export const product = record({
   /** The previous price. */
   delPrice: price,
   proImg: photo,
-  /** Whether the cover, and so the spine, is dark or light. */
-  spine: z.enum(["dark", "light"]),
+  /** The color of the cover, and so of the spine. */
+  spine: z.enum(["dark", "light", "orange"]),
   brand: text,
   size: z.enum(["S", "M", "L", "Xl", "XXl"]),
   summary: text,

@@ -11,7 +11,7 @@ export const designForManufacture: Product = {
     picture: cover,
     alt: "Orange book, Design for Manufacture by Ruth Okafor: rows of white and blue lozenges.",
   },
-  spine: "light",
+  spine: "orange",
   brand: "Workbench Editions",
   size: "XXl",
   summary:

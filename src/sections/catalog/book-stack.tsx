@@ -19,9 +19,20 @@ const shapes = [
   "py-5 sm:me-8",
 ];
 
+/** The bands near the ends of a spine. */
+function Bands({ isOrange }: { isOrange: boolean }) {
+  const band = cx("absolute inset-y-0 max-sm:hidden", isOrange ? "w-4 bg-accent" : "w-2 border-x-thin border-control");
+  return (
+    <span aria-hidden="true">
+      <span className={cx(band, "start-3")} />
+      <span className={cx(band, "end-3")} />
+    </span>
+  );
+}
+
 /**
- * Books as the spines of a stack, as dark or light as their covers, set in type alone; a click anywhere on a spine follows its
- * title.
+ * Books as the spines of a stack, as dark or light as their covers or with orange bands, set in type alone; a click anywhere
+ * on a spine follows its title, and the spine becomes the cover.
  */
 export function BookStack({ books }: BookStackProps) {
   return (
@@ -29,6 +40,7 @@ export function BookStack({ books }: BookStackProps) {
       {books.map(({ id, title, author, price, spine }, index) => (
         <li
           key={id}
+          data-spine=""
           data-surface={spine === "dark" ? "inverse" : undefined}
           className={cx(
             "relative -mt-px border-thin border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
@@ -36,10 +48,7 @@ export function BookStack({ books }: BookStackProps) {
             shapes[index % shapes.length],
           )}
         >
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 start-3 w-2 border-x-thin border-control max-sm:hidden"
-          />
+          <Bands isOrange={spine === "orange"} />
           <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <span className="text-title font-medium">
               <Link to={pathOf("product", id)} variant="stretched">
@@ -50,10 +59,6 @@ export function BookStack({ books }: BookStackProps) {
               {author} · <span className="data-text">{price}</span>
             </span>
           </span>
-          <span
-            aria-hidden="true"
-            className="absolute inset-y-0 end-3 w-2 border-x-thin border-control max-sm:hidden"
-          />
         </li>
       ))}
     </ul>

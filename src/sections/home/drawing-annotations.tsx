@@ -107,3 +107,25 @@ export function DrawingCaptions({ title, parts }: DrawingCaptionsProps) {
     </div>
   );
 }
+
+/** The masks that show a part of a layer alone, which the style sheet names by the number of the part. */
+export function DrawingMasks({ parts }: Pick<DrawingAnnotationsProps, "parts">) {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      {parts.map(
+        ({ name, shape }, index) =>
+          shape && (
+            <mask
+              key={name}
+              id={`part-${index + 1}`}
+              maskContentUnits="objectBoundingBox"
+              className="mask-type-alpha fill-current"
+            >
+              <rect width="1" height="1" className="opacity-dimmed" />
+              <path d={shape} transform="scale(0.01)" />
+            </mask>
+          ),
+      )}
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { DrawingLayer, DrawingPart } from "#content/gateway-drawing.ts";
-import { DrawingAnnotations, DrawingCaptions } from "#sections/home/drawing-annotations.tsx";
+import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { Container } from "#ui/container.tsx";
@@ -59,6 +59,7 @@ export function ProductDrawing({
               >
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
                   <View layers={layers} alt={alt} captions={<DrawingCaptions title={title} parts={parts} />}>
+                    <DrawingMasks parts={parts} />
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
                     <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
                   </View>

@@ -24,7 +24,7 @@ export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
   const isCutOut = image.picture.kind === "cutout";
   return (
     <>
-      <BackNumber value={id.padStart(2, "0")} />
+      <BackNumber value={id.padStart(2, "0")} side={isCutOut || layout === "sheet" ? "start" : "end"} />
       {isCutOut ? (
         <CutOut image={image} layout={layout} {...picture} />
       ) : (
@@ -34,16 +34,24 @@ export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
   );
 }
 
-/** The number behind an object, as high as its place. */
-function BackNumber({ value }: { value: string }) {
+/** The number behind an object, as high as its place: at its start, or at the end beside a print. */
+function BackNumber({ value, side }: { value: string; side: "start" | "end" }) {
+  const isAtStart = side === "start";
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 100 75"
-      preserveAspectRatio="xMinYMin"
+      preserveAspectRatio={isAtStart ? "xMinYMin" : "xMaxYMin"}
       className="pointer-events-none absolute inset-0 size-full drift-on-scroll"
     >
-      <text x="0" y="58" fontSize="74" strokeWidth="0.4" className="fill-numeral stroke-numeral-edge">
+      <text
+        x={isAtStart ? 0 : 100}
+        y="58"
+        fontSize="74"
+        strokeWidth="0.4"
+        textAnchor={side}
+        className="fill-numeral stroke-numeral-edge"
+      >
         {value}
       </text>
     </svg>
@@ -69,7 +77,7 @@ function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, 
       </div>
     );
   return (
-    <div className="relative ms-auto aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:aspect-portrait md:max-w-card">
+    <div className="relative aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:aspect-portrait md:max-w-card">
       <Picture picture={picture} alt={alt} ratio="fill" {...rest} />
     </div>
   );

@@ -84,7 +84,7 @@ function Caption({ id, title, discipline, summary, image }: ShelfProject) {
         className={cx(
           "relative dimension-line py-2 data-text text-caption",
           // as wide as a print
-          image.picture.kind !== "cutout" && "ms-auto w-9/12 md:max-w-card",
+          image.picture.kind !== "cutout" && "w-9/12 md:max-w-card",
         )}
       >
         KV-{id.padStart(3, "0")}

@@ -51,13 +51,13 @@ const highlightOf = (row: HTMLElement, balloon: Element) => [
 export const IsolatesAPartAndMarksItsRow: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = canvas.getByRole("row", { name: /Gasket/ });
-    const balloon = balloonOf(canvasElement, "2");
+    const balloon = balloonOf(canvasElement, "4");
     const plain = highlightOf(row, balloon);
     const bothChange = () => highlightOf(row, balloon).every((color, index) => color !== plain[index]);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Lid" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Screw" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Gasket" })).toHaveFocus();
     await waitFor(() => expect(bothChange()).toBe(true));
     const opacities = () =>
