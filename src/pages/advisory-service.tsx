@@ -8,6 +8,7 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
 import { AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
+import { CostCurve } from "#sections/services/cost-curve.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
@@ -35,7 +36,11 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
-              <AdvisoryFigure icon={icon} caption={drawing} />
+              {icon === "calculator" ? (
+                <CostCurve caption={drawing} />
+              ) : (
+                <AdvisoryFigure icon={icon} caption={drawing} />
+              )}
               <Stack>
                 {paragraphs.map((paragraph, index) => (
                   <Text key={paragraph} size={index === 0 ? "lead" : "body"}>

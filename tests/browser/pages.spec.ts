@@ -156,9 +156,9 @@ test("the product is in view when its section enters, comes apart, and the rows 
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
-  await scrollTo(1.36);
+  await scrollTo(1.3);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(1.93);
+  await scrollTo(1.755);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);

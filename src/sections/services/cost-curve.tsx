@@ -1,0 +1,93 @@
+import { useId, useState } from "react";
+import { dollars } from "#lib/format/money.ts";
+import { groupDigits } from "#lib/format/number.ts";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+
+/** The two tools of the drawing: what one costs, and what one piece costs without it, in cents. */
+const [single, fourfold] = [
+  { name: "1 cavity", tool: 1_176_000, piece: 253 },
+  { name: "4 cavities", tool: 2_560_000, piece: 80 },
+];
+
+/** The pieces that both tools must make before they cost the same. */
+const crossing = (fourfold.tool - single.tool) / (single.piece - fourfold.piece);
+
+/** The volumes of the slider, between the ends of the curves. */
+const volumes = { min: 2500, max: 16_000, step: 500 };
+
+/** The cost of a piece in cents. */
+const costOf = ({ tool, piece }: typeof single, volume: number) => Math.round(piece + tool / volume);
+
+/** The place of a volume, and of a cost, in the drawing, whose axes meet at 56, 246. */
+const place = (volume: number, cents: number) => ({ x: 56 + (93 * volume) / crossing, y: 246 - cents / 4 });
+
+function verdictOf(volume: number): string {
+  const [one, four] = [costOf(single, volume), costOf(fourfold, volume)];
+  const pieces = `${groupDigits(volume)} pieces`;
+  if (one === four) return `${pieces}: both tools cost ${dollars(one)} a piece.`;
+  const [better, worse] = one < four ? [single, fourfold] : [fourfold, single];
+  return `${pieces}: the tool with ${better.name} is cheaper, ${dollars(costOf(better, volume))} a piece against ${dollars(costOf(worse, volume))}.`;
+}
+
+export type CostCurveProps = {
+  /** What the drawing shows. */
+  caption: string;
+};
+
+/**
+ * The drawing of the unit cost over the volume, with a slider for the volume and a sentence that says which tool is cheaper.
+ *
+ * Guarantees: the slider speaks the sentence as its value; the drawing is decorative; without scripts, the sentence is that of
+ * the volume at which both tools cost the same.
+ */
+export function CostCurve({ caption }: CostCurveProps) {
+  const id = useId();
+  const [volume, setVolume] = useState(crossing);
+  const verdict = verdictOf(volume);
+  const costs = [single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one);
+  return (
+    <figure className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
+      <div className="relative">
+        <AdvisoryDrawing icon="calculator" />
+        <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
+          {costs.map((cents, index) => {
+            const { x, y } = place(volume, cents);
+            return (
+              <g key={index}>
+                <line x1={x} y1={y} x2={x} y2="246" strokeWidth="1.5" className="stroke-accent" />
+                <circle cx={x} cy={y} r="6" className="fill-accent" />
+                <text
+                  x={index === 0 ? x : x - 10}
+                  y={index === 0 ? y - 14 : y + 22}
+                  textAnchor={index === 0 ? "middle" : "end"}
+                  fontSize="14"
+                  className="fill-current"
+                >
+                  {dollars(cents)}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <div className="flex flex-col gap-2 border-t-thin border-hairline px-4 py-3">
+        <div className="no-script:hidden">
+          <label htmlFor={id} className="text-small font-medium">
+            Pieces
+          </label>
+          <input
+            id={id}
+            type="range"
+            {...volumes}
+            value={volume}
+            aria-valuetext={verdict}
+            onChange={({ target }) => setVolume(target.valueAsNumber)}
+            className="block min-h-target w-full cursor-pointer rounded-control accent-action print:hidden"
+          />
+        </div>
+        <p className="font-medium">{verdict}</p>
+      </div>
+      <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">{caption}</figcaption>
+    </figure>
+  );
+}

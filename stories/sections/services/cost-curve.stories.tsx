@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent } from "storybook/test";
+import { CostCurve } from "#sections/services/cost-curve.tsx";
+import { fitsSmallWindow } from "../../measure.ts";
+import { inTheme } from "../../surface.tsx";
+
+const meta = {
+  title: "Sections/Services/Cost curve",
+  component: CostCurve,
+  args: { caption: "Two curves of unit cost over volume cross at 8,000 pieces." },
+} satisfies Meta<typeof CostCurve>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhichToolIsCheaper: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const slider = canvas.getByRole("slider", { name: "Pieces" });
+    const verdicts = [
+      [8000, "8,000 pieces: both tools cost $4.00 a piece."],
+      [8500, "8,500 pieces: the tool with 4 cavities is cheaper, $3.81 a piece against $3.91."],
+      [7500, "7,500 pieces: the tool with 1 cavity is cheaper, $4.10 a piece against $4.21."],
+      [16_000, "16,000 pieces: the tool with 4 cavities is cheaper, $2.40 a piece against $3.27."],
+    ] as const;
+    for (const [value, verdict] of verdicts) {
+      await fireEvent.change(slider, { target: { value } });
+      await expect(canvas.getByText(verdict)).toBeVisible();
+      await expect(slider).toHaveAttribute("aria-valuetext", verdict);
+    }
+    const marks = [...canvasElement.querySelectorAll("circle")].map((mark) => mark.getBoundingClientRect());
+    await expect(marks[0]!.x).toBe(marks[1]!.x);
+    await expect(marks[0]!.y).toBeLessThan(marks[1]!.y);
+  },
+};
+
+export const InTheDark: Story = { decorators: [inTheme("dark")] };
+
+export const InSmallWindows: Story = fitsSmallWindow;
