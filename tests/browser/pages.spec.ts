@@ -158,7 +158,7 @@ test("the product is in view when its section enters, comes apart, and the rows 
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
   await scrollTo(1.3);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(1.755);
+  await scrollTo(1.79);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
