@@ -79,7 +79,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
  */
 export async function inspect(page: Page, options: InspectOptions): Promise<Inspection> {
   const { subject, makes, hasKnownShape, parameters, reopen, rings } = options;
-  const { kind, isRepeated = false, closesOnBlur = false } = subject;
+  const { kind, group, isRepeated = false, closesOnBlur = false } = subject;
   const openedWidth = page.viewportSize()?.width ?? 1280;
   const widths = kind === "state" ? [openedWidth] : [1280, 320];
   const engines = { axe: makes("axe"), ibm: kind !== "story" && !isRepeated && makes("ibm") };
@@ -117,7 +117,9 @@ export async function inspect(page: Page, options: InspectOptions): Promise<Insp
     // where axe can tell every background from the styles, colors depend on the width of what only one of the widths shows
     const hasKnownColors = areThemesEqual && isDetermined && (isEqual || (kind === "story" && structures.size > 0));
     structures.add(structure);
-    const isLightEnough = hasKnownColors || isRepeated || hasKnownShape;
+    // the pages of a section show its colors at both widths
+    const isOnPages = width !== widths[0] && group.startsWith("sections/");
+    const isLightEnough = hasKnownColors || isOnPages || isRepeated || hasKnownShape;
     const shownThemes: readonly Theme[] = isLightEnough ? themeNames.slice(0, 1) : themeNames;
     let lightGeometry: string | undefined;
     for (const theme of hasEngines ? shownThemes : []) {
