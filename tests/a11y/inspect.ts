@@ -193,7 +193,7 @@ async function inspectModes(page: Page, width: number, add: Add): Promise<void> 
   await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
 }
 
-/** Zoom, reflow, text size and text spacing; of a story in the smallest window, where a known shape shows its longest words. */
+/** Zoom, reflow, text size and text spacing; of a story without the zoom of 200 %, and of a known shape in the smallest window alone. */
 async function inspectSizes(
   page: Page,
   { kind, hasKnownShape }: { kind: Subject["kind"]; hasKnownShape: boolean },

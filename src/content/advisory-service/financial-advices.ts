@@ -9,7 +9,7 @@ export const financialAdvices: AdvisoryService = {
   description: "What a product will cost to make at each volume, known before the first tool is ordered.",
   icon: "calculator",
   drawing:
-    "Two curves of unit cost over volume cross at 8,000 pieces, from where the tool with four cavities is the cheaper one.",
+    "Two curves of unit cost over volume cross at 8,000 pieces, from where the tool with four cavities is the cheaper one. Sample figures.",
   image: designReview,
   details: [
     { view: "56 92 184 138", text: "Below 8,000 pieces, the three extra cavities never pay for themselves." },
