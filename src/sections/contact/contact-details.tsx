@@ -23,8 +23,8 @@ export function ContactDetails({ site }: ContactDetailsProps) {
     {
       term: "Call us",
       value: (
-        <Link to={site.phoneHref} size="target">
-          <bdi>{site.phone}</bdi>
+        <Link to={site.phoneHref} size="target" dir="ltr">
+          {site.phone}
         </Link>
       ),
     },
