@@ -98,10 +98,11 @@ async function open(session: OrcaSession, page: Page, { kind, id }: Subject, add
 
 /**
  * What is said or not, as fast as the machine is, when a step leads elsewhere: that a message is being sent, what is left and
- * closes, the title of the document, which may still be that of the page before, the heading of the page of a book, which has the
- * focus in any case, and that the heading is in a region.
+ * closes, the title of the document, which may still be that of the page before, the heading that gets the focus a second time,
+ * without its level, and the heading of the page of a book with its region: it has the focus in any case.
  */
-const isChance = /^(?:Sending…|collapsed|region|leaving .*|.* document web\.|The Quiet .* heading level 1 clickable\.)$/;
+const isChance =
+  /^(?:Sending…|collapsed|region(?: The Quiet .*)?|leaving .*|.* document web\.|.*(?<!heading level 1) clickable\.|The Quiet .* clickable\.)$/;
 
 async function walk(session: OrcaSession, page: Page, steps: readonly Step[]): Promise<string> {
   const parts: string[] = [];
