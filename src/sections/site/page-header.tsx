@@ -6,8 +6,17 @@ import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
 
-const layout = cva("grid grid-cols-1 gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10 md:pb-8", {
-  variants: { hasLead: { true: "items-end md:grid-cols-2", false: "" } },
+const layout = cva("grid grid-cols-1 items-end gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10 md:pb-8", {
+  variants: {
+    kind: {
+      /** A page of the menu or of the footer: a large title. */
+      main: "lg:grid-cols-2",
+      /** A page below one of those. */
+      detail: "md:grid-cols-2",
+      /** A page of one task, such as the cart. */
+      task: "",
+    },
+  },
 });
 
 export type PageHeaderProps = DocumentHeadProps & {
@@ -27,6 +36,7 @@ export type PageHeaderProps = DocumentHeadProps & {
  */
 export function PageHeader({ heading, trail, lead, isCompact = false, ...head }: PageHeaderProps) {
   const title = heading ?? head.title;
+  const kind = kindOf({ lead, trail });
   const sheet = useContext(SheetContext);
   return (
     <>
@@ -34,12 +44,12 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
       <div className="sheet bg-page text-primary print:bg-transparent">
         <Container>
           <div className="relative border-b-thin border-control print:border-none">
-            <div className={layout({ hasLead: lead !== undefined })}>
+            <div className={layout({ kind })}>
               <div className="md:col-span-full md:w-1/2">
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
-                <Heading level={1} size="xl">
+                <Heading level={1} size={kind === "main" ? "3xl" : "xl"}>
                   {title}
                 </Heading>
               )}
@@ -51,6 +61,11 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
       </div>
     </>
   );
+}
+
+function kindOf({ lead, trail }: Pick<PageHeaderProps, "lead" | "trail">) {
+  if (lead === undefined) return "task";
+  return trail ? "detail" : "main";
 }
 
 /** The title block of a sheet: along the lower edge in small windows, beside the breadcrumb from `md` on. */
