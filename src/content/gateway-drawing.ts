@@ -1,19 +1,4 @@
-import board from "#assets/gateway-layer-board.webp?cutout";
-import gasket from "#assets/gateway-layer-gasket.webp?cutout";
-import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
-import housing from "#assets/gateway-layer-housing.webp?cutout";
-import lid from "#assets/gateway-layer-lid.webp?cutout";
-import screws from "#assets/gateway-layer-screws.webp?cutout";
-import { closedGateway } from "#content/service-photo.ts";
-import type { Picture } from "#lib/image/picture.ts";
-
-type LayerName = "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
-
-/** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
-export type DrawingLayer = {
-  readonly name: LayerName;
-  readonly picture: Picture;
-};
+import { gatewayLayers, type LayerName } from "#content/gateway-layers.ts";
 
 /** One part of the exploded view. Places are percentages of the picture's width and height. */
 export type DrawingPart = {
@@ -29,18 +14,6 @@ export type DrawingPart = {
   /** The point of the part at which its leader line ends. */
   readonly anchor: { readonly x: number; readonly y: number };
 };
-
-/** The layers in the order in which they are painted: the closed gateway covers the assembled ones, its shadow is below. */
-const layers: readonly DrawingLayer[] = [
-  { name: "shadow", picture: closedGateway.picture },
-  { name: "housing", picture: housing },
-  { name: "board", picture: board },
-  { name: "gasket", picture: gasket },
-  { name: "housing-front", picture: housingFront },
-  { name: "lid", picture: lid },
-  { name: "screws", picture: screws },
-  { name: "closed", picture: closedGateway.picture },
-];
 
 /** The parts in the order of the parts list: that of their numbers in the drawing, from top to bottom. */
 const parts: readonly DrawingPart[] = [
@@ -147,7 +120,7 @@ export const gatewayDrawing = {
   eyebrow: "Drawing KV-480-01",
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
-  layers,
+  layers: gatewayLayers,
   alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   dimension: "148.00 ±0.10",

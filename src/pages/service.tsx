@@ -1,3 +1,4 @@
+import { gatewayOpening } from "#content/gateway-layers.ts";
 import { serviceMetadata } from "#content/record-metadata.ts";
 import { relatedServices } from "#content/related-service.ts";
 import type { Service } from "#content/schema.ts";
@@ -5,6 +6,7 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { ExplodedView } from "#sections/services/exploded-view.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { DrawingSheet } from "#sections/shared/drawing-sheet.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
@@ -30,7 +32,7 @@ export function ServicePage({ service }: ServicePageProps) {
   const {
     subTitle,
     summary,
-    data,
+    data: [first, ...paragraphs],
     services: intro,
     listTitle,
     servicesArray,
@@ -41,31 +43,49 @@ export function ServicePage({ service }: ServicePageProps) {
     image,
     gallery,
   } = service;
+  const opening = service.id === "1" ? gatewayOpening : undefined;
+  const start = (
+    <>
+      <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
+      <Text size="lead">{first}</Text>
+    </>
+  );
+  const rest = paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <>
       <PageHeader {...serviceMetadata(service)} lead={summary} />
+      {opening && (
+        <Section surface="inverse" padding="compact">
+          <Container>
+            <ExplodedView {...opening} />
+          </Container>
+        </Section>
+      )}
       <Section padding="compact" labelledBy="service">
         <Container>
-          <Grid columns="two-from-md" gap="xl" align="center">
-            <DrawingSheet
-              photo={image}
-              dimension={span}
-              rows={[
-                { term: "Drawing", detail: `KV-S${service.id}` },
-                { term: "Title", detail: subTitle },
-                { term: "Scale", detail: "Not to scale" },
-                { term: "Tolerances", detail: "ISO 2768-m" },
-              ]}
-            />
-            <Stack>
-              <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
-              {data.map((paragraph, index) => (
-                <Text key={paragraph} size={index === 0 ? "lead" : "body"}>
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-          </Grid>
+          {opening ? (
+            <Grid columns="two-from-md" gap="xl">
+              <Stack>{start}</Stack>
+              <Stack>{rest}</Stack>
+            </Grid>
+          ) : (
+            <Grid columns="two-from-md" gap="xl" align="center">
+              <DrawingSheet
+                photo={image}
+                dimension={span}
+                rows={[
+                  { term: "Drawing", detail: `KV-S${service.id}` },
+                  { term: "Title", detail: subTitle },
+                  { term: "Scale", detail: "Not to scale" },
+                  { term: "Tolerances", detail: "ISO 2768-m" },
+                ]}
+              />
+              <Stack>
+                {start}
+                {rest}
+              </Stack>
+            </Grid>
+          )}
         </Container>
       </Section>
       <Section surface="sunken" labelledBy="offer">

@@ -228,6 +228,22 @@ test("the heading of the drawing stays above it in a high window while the produ
   expect(above.y + above.height).toBeLessThan(below.y);
 });
 
+test("the slider of an exploded view closes the product layer by layer, also with reduced motion", async ({ page }) => {
+  await visit(page, "/services/1");
+  const slider = page.getByRole("slider", { name: "Open the gateway" });
+  const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
+  await expect(layer("lid")).toHaveCSS("translate", /^0px( 0%)?$/);
+  await expect(layer("closed")).toHaveCSS("opacity", "0");
+  await page.getByRole("button", { name: "Lid", exact: true }).click();
+  await expect(layer("board")).toHaveCSS("translate", "0px 16.19%");
+  await slider.press("Home");
+  for (const [name, way] of Object.entries({ lid: "38.69%", gasket: "28.72%", screws: "51.5%" }))
+    await expect(layer(name)).toHaveCSS("translate", `0px ${way}`);
+  await expect(layer("closed")).toHaveCSS("opacity", "1");
+  await slider.press("End");
+  await expect(layer("board")).toHaveCSS("translate", /^0px( 0%)?$/);
+});
+
 for (const [reducedMotion, scale, clip] of [
   ["no-preference", "0 1", /^inset\(14% 0px /],
   ["reduce", "none", "none"],

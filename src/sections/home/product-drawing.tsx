@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { DrawingLayer, DrawingPart } from "#content/gateway-drawing.ts";
+import type { DrawingPart } from "#content/gateway-drawing.ts";
+import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";

@@ -1,0 +1,42 @@
+import board from "#assets/gateway-layer-board.webp?cutout";
+import gasket from "#assets/gateway-layer-gasket.webp?cutout";
+import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
+import housing from "#assets/gateway-layer-housing.webp?cutout";
+import lid from "#assets/gateway-layer-lid.webp?cutout";
+import screws from "#assets/gateway-layer-screws.webp?cutout";
+import { closedGateway } from "#content/service-photo.ts";
+import type { Picture } from "#lib/image/picture.ts";
+
+export type LayerName = "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
+
+/** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
+export type DrawingLayer = {
+  readonly name: LayerName;
+  readonly picture: Picture;
+};
+
+/** The layers in the order in which they are painted: the closed gateway covers the assembled ones, its shadow is below. */
+export const gatewayLayers: readonly DrawingLayer[] = [
+  { name: "shadow", picture: closedGateway.picture },
+  { name: "housing", picture: housing },
+  { name: "board", picture: board },
+  { name: "gasket", picture: gasket },
+  { name: "housing-front", picture: housingFront },
+  { name: "lid", picture: lid },
+  { name: "screws", picture: screws },
+  { name: "closed", picture: closedGateway.picture },
+];
+
+/** What is said of the gateway while it opens, from the closed product to its last layer. */
+export const gatewayOpening = {
+  layers: gatewayLayers,
+  label: "Open the gateway",
+  alt: "An edge gateway in layers: screws, blue lid, orange gasket, circuit board and aluminum housing.",
+  steps: [
+    { name: "Closed", text: "Nine watts, no fan and no vent: the housing is the heat sink." },
+    { name: "Screws", text: "Four of one size and no glue, so one tool opens it, in gloves." },
+    { name: "Lid", text: "It alone compresses the gasket, down to a hard stop." },
+    { name: "Gasket", text: "One ring in a plane groove: no corner, no leak." },
+    { name: "Board", text: "Out in 90 seconds, while the fins stay in the housing." },
+  ],
+};
