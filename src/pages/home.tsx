@@ -19,11 +19,10 @@ import {
 import { homeMeta } from "#content/page-meta/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { site } from "#content/site.ts";
-import { PostIndex } from "#sections/blog/post-index.tsx";
 import { AboutBlock } from "#sections/home/about-block.tsx";
-import { BookStrip } from "#sections/home/book-strip.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
+import { NewsAndBooks } from "#sections/home/news-and-books.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
@@ -33,11 +32,7 @@ import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
-import { Container } from "#ui/container.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
-import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 /** Home page at `/` and `/home`, with the hero slider. */
 export function HomePage() {
@@ -71,15 +66,7 @@ export function HomePage() {
         note={testimonialsNote}
         video={<VideoButton video={sampleVideo} />}
       />
-      <Section labelledBy="blog-title">
-        <Container>
-          <Stack gap="xl">
-            <SectionHeading id="blog-title" eyebrow="Blog" title="Latest news" />
-            <PostIndex posts={latestPosts} />
-          </Stack>
-        </Container>
-      </Section>
-      <BookStrip {...bookStrip} />
+      <NewsAndBooks posts={latestPosts} title={bookStrip.title} books={bookStrip.books} />
       <PartnerList title="Who we work with" partners={partners} />
     </>
   );

@@ -12,30 +12,36 @@ export type TestimonialsProps = {
   testimonials: readonly Testimonial[];
   /** The source of the quotes. */
   note: string;
-  /** `rows`: the first quote large, the others below it; `columns`: smaller quotes in three columns. */
-  layout?: "rows" | "columns";
+  /** `lead`: the first quote large, the others beside it; `columns`: smaller quotes in three columns. */
+  layout?: "lead" | "columns";
   /** A video after the quotes. */
   video?: ReactNode;
 };
 
 /** Client quotes with name, role and company. */
-export function Testimonials({ title, testimonials, note, layout = "rows", video }: TestimonialsProps) {
-  const isRow = layout === "rows";
+export function Testimonials({ title, testimonials, note, layout = "lead", video }: TestimonialsProps) {
+  const hasLead = layout === "lead";
   return (
     <Section labelledBy="testimonials-title">
       <Container>
         <Stack gap="xl">
           <SectionHeading id="testimonials-title" title={title} />
           <div>
-            <ul role="list" className={cx("grid md:gap-x-10", isRow ? "md:grid-cols-2" : "md:grid-cols-3")}>
+            <ul
+              role="list"
+              className={cx("grid md:gap-x-10", hasLead ? "md:grid-cols-2 lg:grid-cols-12" : "md:grid-cols-3")}
+            >
               {testimonials.map(({ id, quote, name, role, company }, index) => (
                 <li
                   key={id}
-                  className={cx("border-t-thin border-hairline py-5 md:py-12", isRow && index === 0 && "md:col-span-2")}
+                  className={cx(
+                    "border-t-thin border-hairline py-5 md:py-8",
+                    hasLead && (index === 0 ? "md:col-span-2 lg:col-span-7 lg:row-span-2" : "lg:col-span-5"),
+                  )}
                 >
                   <figure className="flex h-full flex-col justify-between gap-3 md:gap-6">
                     <blockquote
-                      className={isRow && index === 0 ? "text-subheading sm:text-heading" : "text-body sm:text-title"}
+                      className={hasLead && index === 0 ? "text-subheading sm:text-heading" : "text-body sm:text-title"}
                     >
                       <p>“{quote}”</p>
                     </blockquote>
