@@ -2,7 +2,6 @@ import { pricingMeta } from "#content/page-meta/pricing.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
-import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -19,10 +18,12 @@ export function PricingPage() {
         <Container>
           <Stack gap="lg">
             <PricingPlans plans={plans} period={period} action={action} to={to} labelledBy="plans">
-              <Stack gap="md" align="start">
-                <SectionHeading id="plans" title={title} lead={introduction} />
-                <ArrowLink to="/services" label="All services" />
-              </Stack>
+              <SectionHeading
+                id="plans"
+                title={title}
+                lead={introduction}
+                more={{ to: "/services", label: "All services" }}
+              />
             </PricingPlans>
             <Text size="small" tone="secondary">
               {note}

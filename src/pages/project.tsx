@@ -11,7 +11,6 @@ import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { ProjectStrategies } from "#sections/projects/project-strategies.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
-import { ArrowLink } from "#ui/arrow-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
@@ -74,9 +73,8 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
       <Section surface="sunken" labelledBy="related">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="related" title="Related projects" />
+            <SectionHeading id="related" title="Related projects" more={{ to: "/project", label: "All projects" }} />
             <ProjectIndex projects={related} />
-            <ArrowLink to="/project" label="All projects" />
           </Stack>
         </Container>
       </Section>

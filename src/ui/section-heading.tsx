@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ArrowLink, type ArrowLinkProps } from "#ui/arrow-link.tsx";
 import { Heading } from "#ui/heading.tsx";
 
 export type SectionHeadingProps = {
@@ -8,14 +9,16 @@ export type SectionHeadingProps = {
   title: string;
   /** One or two sentences below the heading. */
   lead?: ReactNode;
+  /** A link to a page with more. */
+  more?: ArrowLinkProps | undefined;
   /** The id of the heading, for the `labelledBy` of the section. */
   id: string;
 };
 
-/** The heading of a section, with an optional label above and an introduction below. */
-export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps) {
+/** The heading of a section, with an optional label above, and an introduction and a link below. */
+export function SectionHeading({ eyebrow, title, lead, more, id }: SectionHeadingProps) {
   return (
-    <div className="flex max-w-narrow flex-col gap-4">
+    <div className="flex max-w-narrow flex-col items-start gap-4">
       {eyebrow && (
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-secondary uppercase">
           <span aria-hidden="true" className="w-8 shrink-0 border-t-thin border-current" />
@@ -25,7 +28,8 @@ export function SectionHeading({ eyebrow, title, lead, id }: SectionHeadingProps
       <Heading level={2} id={id}>
         {title}
       </Heading>
-      {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
+      {lead && <p className="max-w-prose text-lead text-balance text-secondary">{lead}</p>}
+      {more && <ArrowLink {...more} />}
     </div>
   );
 }

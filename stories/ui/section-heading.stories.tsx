@@ -21,6 +21,7 @@ const meta = {
     eyebrow: "What we do",
     title: "Services offered by design partners",
     lead: "Three kinds of work, one team that answers for all of them.",
+    more: { to: "/services", label: "All services" },
   },
   render: (args) => (
     <Section labelledBy={args.id}>

@@ -1,7 +1,6 @@
 import type { Book } from "#content/schema.ts";
 import { PostIndex, type PostIndexProps } from "#sections/blog/post-index.tsx";
 import { BookStack } from "#sections/catalog/book-stack.tsx";
-import { ArrowLink, type ArrowLinkProps } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -22,27 +21,18 @@ export function NewsAndBooks({ posts, title, books }: NewsAndBooksProps) {
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-2">
           <section aria-labelledby="blog-title">
             <Stack gap="lg">
-              <Title id="blog-title" title="Latest news" more={{ label: "All posts", to: "/blog" }} />
+              <SectionHeading id="blog-title" title="Latest news" more={{ label: "All posts", to: "/blog" }} />
               <PostIndex posts={posts} />
             </Stack>
           </section>
           <section aria-labelledby="books">
             <Stack gap="lg">
-              <Title id="books" title={title} more={{ label: "All books", to: "/shop" }} />
+              <SectionHeading id="books" title={title} more={{ label: "All books", to: "/shop" }} />
               <BookStack books={books} />
             </Stack>
           </section>
         </div>
       </Container>
     </Section>
-  );
-}
-
-function Title({ id, title, more }: { id: string; title: string; more: ArrowLinkProps }) {
-  return (
-    <Stack gap="sm" align="start">
-      <SectionHeading id={id} title={title} />
-      <ArrowLink {...more} />
-    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { SectionHeading, type SectionHeadingProps } from "#ui/section-heading.tsx";
@@ -13,30 +12,22 @@ export type TitledSectionProps = SectionHeadingProps & {
   border?: SectionProps["border"];
   /** The heading: `above` the content, or `beside` it. */
   layout?: "above" | "beside";
-  /** A link below the heading to a page with more. */
-  more?: { label: string; to: string };
   children: ReactNode;
 };
 
 /** A section named by its heading. */
-export function TitledSection({ surface, border, layout = "above", more, children, ...heading }: TitledSectionProps) {
-  const title = (
-    <Stack gap="sm" align="start">
-      <SectionHeading {...heading} />
-      {more && <ArrowLink {...more} />}
-    </Stack>
-  );
+export function TitledSection({ surface, border, layout = "above", children, ...heading }: TitledSectionProps) {
   return (
     <Section surface={surface} border={border} labelledBy={heading.id}>
       <Container>
         {layout === "above" ? (
           <Stack gap="xl">
-            {title}
+            <SectionHeading {...heading} />
             {children}
           </Stack>
         ) : (
           <Grid columns="two-from-md" gap="xl">
-            {title}
+            <SectionHeading {...heading} />
             {children}
           </Grid>
         )}

@@ -53,7 +53,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, ...head }:
                   {title}
                 </Heading>
               )}
-              {lead && <p className="max-w-prose text-lead text-secondary">{lead}</p>}
+              {lead && <p className="max-w-prose text-lead text-balance text-secondary">{lead}</p>}
             </div>
             {sheet && <SheetBlock sheet={sheet} />}
           </div>
