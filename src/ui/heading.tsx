@@ -7,7 +7,7 @@ const heading = cva("font-medium", {
     /** The font size, independent of `level`. @default lg */
     size: {
       /** The title of a main page, such as that of the shop. */
-      "3xl": "text-poster narrow:text-headline print:text-headline",
+      "3xl": "text-poster print:text-headline narrow:text-headline",
       /** The title of a home page. */
       "2xl": "text-display",
       /** The title of any other page. */

@@ -228,7 +228,9 @@ test("the heading of the drawing stays above it in a high window while the produ
   expect(above.y + above.height).toBeLessThan(below.y);
 });
 
-test("the slider of an exploded view closes the product layer by layer, also with reduced motion", async ({ page }) => {
+test("the slider of an exploded view, or a drag, closes the product layer by layer, also with reduced motion", async ({
+  page,
+}) => {
   await visit(page, "/services/1");
   const slider = page.getByRole("slider", { name: "Open the gateway" });
   const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
@@ -242,6 +244,11 @@ test("the slider of an exploded view closes the product layer by layer, also wit
   await expect(layer("closed")).toHaveCSS("opacity", "1");
   await slider.press("End");
   await expect(layer("board")).toHaveCSS("translate", /^0px( 0%)?$/);
+  const { x, y, width, height } = (await page.getByRole("img", { name: /^An edge gateway in layers/ }).boundingBox())!;
+  await page.mouse.move(x + width * 0.75, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 5 });
+  await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
 for (const [reducedMotion, scale, clip] of [

@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { glide } from "#lib/theme/glide.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -19,7 +19,7 @@ export type ExplodedViewProps = {
  * A product that a slider opens, layer by layer; `src/app/assembly.css` moves the layers.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
- * dragging; without scripts and on paper, the open product and its steps in text.
+ * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
  */
 export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
   const id = useId();
@@ -28,6 +28,16 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
   const current = Math.round(position);
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
+  const lastPoint = useRef({ x: 0, y: 0 });
+  /** A drag to the right or up opens the product: half of its width is the whole way. */
+  const drag = ({ type, buttons, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) => {
+    if (type === "pointerdown") currentTarget.setPointerCapture(pointerId);
+    else if (buttons) {
+      const way = (x - lastPoint.current.x - (y - lastPoint.current.y)) / (currentTarget.clientWidth / 2);
+      setPosition((now) => Math.min(Math.max(now + last * way, 0), last));
+    }
+    lastPoint.current = { x, y };
+  };
   // the policy of the site allows no style attribute in the HTML
   useEffect(() => view.current?.style.setProperty("--opened", String(position / last)), [position, last]);
   return (
@@ -37,9 +47,11 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
         role="img"
         aria-label={alt}
         data-scrubbed="product"
-        className="stage flex justify-center md:order-last md:col-span-8"
+        onPointerDown={drag}
+        onPointerMove={drag}
+        className="flex cursor-grab touch-pan-y touch-pinch-zoom justify-center select-none active:cursor-grabbing md:order-last md:col-span-8 no-script:cursor-auto"
       >
-        <div className="relative aspect-photo w-full max-w-photo-wide">
+        <div className="pointer-events-none relative aspect-photo w-full max-w-photo-wide">
           {layers.map(({ name: layer, picture }) => (
             <div key={layer} data-layer={layer} className="absolute inset-0">
               <Picture
@@ -57,6 +69,7 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
           <label htmlFor={id} className="text-title font-medium">
             {label}
           </label>
+          <p className="text-small text-secondary">Drag the product or the slider, or press a step.</p>
           <input
             id={id}
             type="range"
