@@ -44,9 +44,9 @@ export const Default: Story = {
       await expect(canvas.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
       await expect(canvas.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
     });
-    await step("Shows six projects", async () => {
+    await step("Shows a project of each discipline", async () => {
       const work = within(canvas.getByRole("region", { name: "Work that shipped" }));
-      await expect(work.getAllByRole("listitem")).toHaveLength(6);
+      await expect(work.getAllByRole("listitem")).toHaveLength(3);
     });
     await step("Shows the latest post first", async () => {
       const news = within(canvas.getByRole("region", { name: "Latest news" }));

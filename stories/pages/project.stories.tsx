@@ -56,10 +56,10 @@ export const OneProject: Story = {
     await step("Related projects and contact form", async () => {
       const related = within(canvas.getByRole("region", { name: "Related projects" }));
       await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "/project",
         "/project-single/1",
         "/project-single/7",
         "/project-single/11",
-        "/project",
       ]);
       await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
     });

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { useEffect, useId, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { glide } from "#lib/theme/glide.ts";
@@ -84,13 +83,10 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
         </div>
         <ol role="list" className="border-b-thin border-hairline">
           {steps.map((step, index) => (
-            <li
-              key={step.name}
-              className={cx(
-                "relative border-s-bar border-t-thin border-t-hairline py-3 ps-4",
-                index === current ? "border-s-accent" : "border-s-transparent",
+            <li key={step.name} className="relative border-t-thin border-hairline py-3 ps-4">
+              {index === current && (
+                <span aria-hidden="true" className="absolute inset-y-0 start-0 border-s-bar border-accent" />
               )}
-            >
               <button
                 type="button"
                 aria-pressed={index === current}
