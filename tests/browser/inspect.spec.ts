@@ -102,11 +102,11 @@ test("who uses a token of this text, the story of this card, and the contrast of
   await panel(page).getByLabel("Theme").selectOption("Dark");
   await page.getByRole("heading", { level: 1 }).click();
   await expect(fact(page, "Contrast")).toHaveText(/^\d+\.\d\d:1 AA/);
-  await panel(page).getByRole("button", { name: "font.size.headline" }).click();
+  await panel(page).getByRole("button", { name: "font.size.poster" }).click();
   await expect(
-    panel(page).getByText(/^font\.size\.headline: [1-9]\d* elements of this page, [1-9]\d* files$/),
+    panel(page).getByText(/^font\.size\.poster: [1-9]\d* elements of this page, [1-9]\d* files$/),
   ).toBeVisible();
-  await expect(panel(page).getByRole("list", { name: "Who uses font.size.headline" })).toContainText(
+  await expect(panel(page).getByRole("list", { name: "Who uses font.size.poster" })).toContainText(
     "Heading in Storybook",
   );
 });
