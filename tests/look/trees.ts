@@ -77,6 +77,9 @@ const kinds = {
   },
 };
 
+/** The builds of this run that have begun, by their folders: equal trees share one. */
+const running = new Map<string, Promise<void>>();
+
 /**
  * The folder with the built site or Storybook of a tree: that of an earlier run if its inputs are the same.
  *
@@ -84,13 +87,15 @@ const kinds = {
  */
 export async function buildTree(tree: string, kind: keyof typeof kinds): Promise<string> {
   const folder = path.join(builds, `${kind}-${(await fingerprint(tree, kinds[kind].inputs)).slice(0, 16)}`);
-  const now = new Date();
-  const isBuilt = (await utimes(folder, now, now).catch(String)) === undefined;
-  if (!isBuilt) await buildInto(folder, tree, kind);
+  const build = running.get(folder) ?? buildInto(folder, tree, kind);
+  running.set(folder, build);
+  await build;
   return folder;
 }
 
 async function buildInto(folder: string, tree: string, kind: keyof typeof kinds): Promise<void> {
+  const now = new Date();
+  if ((await utimes(folder, now, now).catch(String)) === undefined) return;
   const { script, output } = kinds[kind];
   console.error(`Building the ${kind} of ${tree === root ? "the working tree" : "the commit"}…`);
   const result = await run(script, { cwd: tree, env: variablesOf(tree) });
