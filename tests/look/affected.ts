@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { importersFrom, readImportGraph } from "#tools/shared/import-graph.ts";
-import { scriptStrings } from "#tools/shared/script-strings.ts";
 import { pageFile } from "#tools/site/page-html.ts";
 import { readUsage } from "#tools/tokens/usage.ts";
 import type { Subject } from "../a11y/model.ts";
@@ -17,23 +16,18 @@ const isTool = (file: string) =>
 const isStyle = (file: string) =>
   /^(?:tailwind\.config\.ts$|src\/(?:(?:app|ui)\/.*\.css|assets\/.*\.(?:svg|ttf))$)/.test(file);
 
-/** The pages of a built site: what they show without scripts, and their modules, after which their chunks are named. */
-function readPages(site: string | undefined): Map<string, { html: string; files: string[] }> {
-  if (!site) return new Map();
-  return new Map(
-    pagesIn(site).map((id) => {
-      const text = readFileSync(path.join(site, pageFile(id)), "utf8");
-      const chunks = text.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g);
-      const html = text.replaceAll(/<(style|script|template)[^]*?<\/\1>|<(?:link|meta)[^>]*>/g, "");
-      return [id, { html, files: Array.from(chunks, ([, chunk]) => `src/pages/${chunk}.tsx`) }];
-    }),
-  );
+/** What a page of a built site shows without scripts, and its modules, after which their chunks are named. */
+function readPage(site: string, id: string): { html: string; files: string[] } {
+  const text = readFileSync(path.join(site, pageFile(id)), "utf8");
+  const chunks = text.matchAll(/\/assets\/([\w-]+)-[\w-]{8}\.js/g);
+  const html = text.replaceAll(/<(style|script|template)[^]*?<\/\1>|<(?:link|meta)[^>]*>/g, "");
+  return { html, files: Array.from(chunks, ([, chunk]) => `src/pages/${chunk}.tsx`) };
 }
 
 /** The stories and pages of a tree. */
 export async function listSubjects({ storybook, site }: Tree): Promise<Subject[]> {
   const stories = storybook ? await listStories(storybook) : [];
-  return [...storySubjects(stories), ...pageSubjects([...readPages(site).keys()])];
+  return [...storySubjects(stories), ...pageSubjects(site ? pagesIn(site) : [])];
 }
 
 /** The changed files that a subject depends on, and whether it uses a token that changed. */
@@ -48,9 +42,9 @@ export async function readReasons(trees: readonly Tree[], changed: readonly stri
   const pattern = ["{src,stories}/**/*.{ts,tsx}", "tests/a11y/*.ts"];
   const graphsOf = (includesDynamic: boolean) =>
     trees.map(({ folder }) => readImportGraph(folder, { pattern, includesDynamic }));
-  const pages = trees.map(({ site }) => readPages(site));
+  const sites = trees.flatMap(({ site }) => site ?? []);
   // what a page loads later is in its HTML, or shows after an interaction
-  const graphs = { story: graphsOf(true), page: pages.some(({ size }) => size > 0) ? graphsOf(false) : [] };
+  const graphs = { story: graphsOf(true), page: sites.length > 0 ? graphsOf(false) : [] };
 
   const usage = affected.size > 0 ? await readUsage(root, [...affected]) : { tokens: {}, files: [] };
   const uses = Object.values(usage.tokens).flat();
@@ -59,30 +53,27 @@ export async function readReasons(trees: readonly Tree[], changed: readonly stri
   const isUser = (file: string) => {
     if (!file.startsWith("stories/")) return users.has(file);
     const text = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : "";
-    const words = scriptStrings(file, text).strings.flatMap((one) => one.split(/\s+/));
-    return text.includes("virtual:token-catalog") || words.some((word) => classes.has(word));
+    return text.includes("virtual:token-catalog") || text.split(/[\s"'`]+/).some((word) => classes.has(word));
   };
 
-  const readGroup = (kind: "story" | "page", starts: readonly string[]): Reasons => {
-    const files = new Set(
-      graphs[kind].flatMap((graph) => starts.flatMap((file) => [...importersFrom(graph, file).keys()])),
+  const readGroup = (starts: readonly string[], isPage: boolean): Reasons => {
+    const imported = graphs[isPage ? "page" : "story"].flatMap((graph) =>
+      starts.flatMap((file) => [...importersFrom(graph, file).keys()]),
     );
-    const isOwn = (file: string) =>
-      files.has(file) || isStyle(file) || (kind === "page" && file.startsWith("src/app/"));
+    const files = new Set(imported);
+    const isOwn = (file: string) => files.has(file) || isStyle(file) || (isPage && file.startsWith("src/app/"));
     const own = changed.filter((file) => isOwn(file) && !file.startsWith("tokens/"));
     const usesTokens = affected.size > 0 && [...files, ...[...users].filter(isStyle)].some(isUser);
     return { files: own.length > 0 ? own : changed.filter(isTool), usesTokens };
   };
   const known = new Map<string, Reasons>();
-  return (subject: Subject): Reasons | undefined => {
-    const { id, group } = subject;
-    const kind = subject.kind === "page" ? "page" : "story";
-    const own = pages.map((list) => list.get(id));
-    const starts =
-      kind === "story"
-        ? [`stories/${group}.stories.tsx`]
-        : ["src/app/shell.tsx", ...own.flatMap((page) => page?.files ?? [])];
-    const reasons = known.get(group) ?? readGroup(kind, starts);
+  return ({ kind, id, group }: Subject): Reasons | undefined => {
+    const isPage = kind === "page";
+    const own = isPage ? sites.map((site) => readPage(site, id)) : [];
+    const starts = isPage
+      ? ["src/app/shell.tsx", ...own.flatMap(({ files }) => files)]
+      : [`stories/${group}.stories.tsx`];
+    const reasons = known.get(group) ?? readGroup(starts, isPage);
     known.set(group, reasons);
     return reasons.files.length > 0 || reasons.usesTokens || own[0]?.html !== own[1]?.html ? reasons : undefined;
   };
