@@ -34,11 +34,11 @@ it("compares the stories that import a changed file, or that use a token which c
 it("groups items by cause, and shows the smallest region first", () => {
   const item = (title: string, size: number, ...causes: string[]): Item => {
     const box = { x: 0, y: 0, width: size, height: size };
-    const difference = { view: "dark", pixels: 1, box, before: Buffer.alloc(0), after: Buffer.alloc(0) };
-    return { subject: story(title), causes, differences: [difference] };
+    const pictures = { before: Buffer.alloc(0), after: Buffer.alloc(0) };
+    return { ...story(title), causes, views: [{ view: "dark", pixels: 1, box, pictures }] };
   };
   const groups = groupByCause([item("a", 1), item("b", 9, "color.bg"), item("c", 2, "color.bg")]);
-  expect(groups.map(({ title, items }) => [title, items.map(({ subject }) => subject.id)])).toEqual([
+  expect(groups.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
     ["color.bg changed: 2 items", ["c", "b"]],
     ["Changed for another reason: 1 item", ["a"]],
   ]);

@@ -25,13 +25,11 @@ async function sampleComparison(): Promise<string> {
       .toBuffer();
   const [before, after] = await Promise.all([picture("#c43f0c"), picture("#a9350a")]);
   const box = { x: 0, y: 0, width: 120, height: 40 };
-  const differences = ["light", "dark"].map((view) => ({ view, pixels: 4800, box, before, after }));
+  const views = ["light", "dark"].map((view) => ({ view, pixels: 4800, box, pictures: { before, after } }));
   return lookReport({
     ref: "HEAD",
-    items: [{ subject: samples.story, causes: ["color.bg.action"], differences }],
-    added: ["UI/Tag: Default"],
-    removed: [],
-    failed: [],
+    items: [{ ...samples.story, causes: ["color.bg.action"], views }],
+    others: { New: ["UI/Tag: Default"], Removed: [], "Not rendered": [] },
     compared: 1,
     total: 1,
     seconds: 1,

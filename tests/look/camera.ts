@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { BrowserContextOptions, CDPSession, Page, Request } from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import type { Subject } from "../a11y/model.ts";
-import { type Contexts, type Origins, Visitor } from "../a11y/visitor.ts";
+import { type Contexts, launch, type Origins, Visitor } from "../a11y/visitor.ts";
+import { serveTree, type Tree } from "./trees.ts";
 
 /** One way to look at a subject. */
 export interface View {
@@ -90,31 +91,16 @@ declare global {
   }
 }
 
-/** The requests for pictures of a camera: how many have begun, and how many have not ended. */
-interface PictureRequests {
-  begun: number;
-  open: number;
-}
-
 /**
  * Contexts in which documents have the same time, random values, language and scale, and stories no motion, as in `npm test`;
  * pages have it when their pictures are taken.
  */
-const fixed = (browser: Contexts, requests: PictureRequests): Contexts => ({
+const fixed = (browser: Contexts): Contexts => ({
   newContext: async (options?: BrowserContextOptions) => {
     const same = { deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US", reducedMotion: "reduce" } as const;
     const context = await browser.newContext({ ...options, ...same });
     await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
     await context.addInitScript(fixEnvironment);
-    const count = (begun: number, open: number) => (request: Request) => {
-      if (request.resourceType() !== "image") return;
-      requests.begun += begun;
-      requests.open += open;
-    };
-    context.on("request", count(1, 1));
-    context.on("requestfinished", count(0, -1));
-    context.on("requestfailed", count(0, -1));
-    context.on("close", () => (requests.open = 0));
     return context;
   },
 });
@@ -167,11 +153,15 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (text.nodeValue?.includes(location.host)) text.nodeValue = text.nodeValue.replaceAll(location.host, "localhost");
-  for (const image of document.images) image.loading = "eager";
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   for (const animation of document.getAnimations()) animation.cancel();
-  await rest(1);
+  const images = document.images;
+  do {
+    for (const image of images) image.loading = "eager";
+    await Promise.all(Array.from(images, (image) => image.decode().catch(() => undefined)));
+    // a frame later, the document may ask for pictures that fit its new width
+    await rest(1);
+  } while (Array.from(images).some(({ complete }) => !complete));
   observer.disconnect();
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   return { width, height };
@@ -237,16 +227,25 @@ async function capture({ page, session }: Shown, { width, height }: Size): Promi
 
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
+  readonly #browser: Browser;
   readonly #visitor: Visitor;
-  readonly #requests: PictureRequests = { begun: 0, open: 0 };
   #shown: Shown | undefined;
-  /** True until the window of the open story was made as high as its document. */
+  /** True until the window was made as high as the document that is open, or in a new width. */
   #mayGrow = true;
   /** How many subjects were opened. */
   #opened = 0;
 
-  constructor(browser: Contexts, { origins }: { origins: Origins }) {
-    this.#visitor = new Visitor(fixed(browser, this.#requests), origins, { storiesPerDocument: 100 });
+  constructor(browser: Browser, origins: Origins) {
+    this.#browser = browser;
+    this.#visitor = new Visitor(fixed(browser), origins, { storiesPerDocument: 100 });
+  }
+
+  /** Serves a tree to a camera with a browser of its own: one lays out several documents anew while it takes pictures. */
+  static async start(tree: Tree): Promise<Camera> {
+    const { origins, close } = await serveTree(tree);
+    const browser = await launch();
+    browser.once("disconnected", close);
+    return new Camera(browser, origins);
   }
 
   /** Opens a subject, and plays a story, again in a fresh document if its interactions fail. */
@@ -287,28 +286,32 @@ export class Camera {
     const { page } = shown;
     const { theme, width } = view;
     await this.#emulate(shown, view);
-    if (width && width !== page.viewportSize()?.width) await page.setViewportSize({ width, height: 800 });
-    const settleAll = async () => {
-      // a frame later, the document asks for pictures that fit its new width
-      for (;;) {
-        const { begun } = this.#requests;
-        const size = await page.evaluate(settle, { theme, sheet, page: width ? `${this.#opened}-${width}` : "" });
-        for (let waits = 0; this.#requests.open > 0 && waits < 500; waits++) await wait(20);
-        if (this.#requests.begun === begun) return size;
-      }
+    if (width && width !== page.viewportSize()?.width) {
+      await page.setViewportSize({ width, height: 800 });
+      this.#mayGrow = true;
+    }
+    const showIn = async (window: Size | null) => {
+      if (window) await page.setViewportSize(window);
+      return page.evaluate(settle, { theme, sheet, page: width ? `${this.#opened}-${width}` : "" });
     };
-    const size = await settleAll();
+    const size = await showIn(null);
     const window = page.viewportSize();
-    if (!this.#mayGrow || !window || width || size.height <= window.height) return capture(shown, size);
-    // a window as high as the document, for all views of a story, costs less than a picture beyond the window for each
-    await page.setViewportSize({ width: window.width, height: size.height });
+    if (!this.#mayGrow || !window || size.height <= window.height) return capture(shown, size);
     this.#mayGrow = false;
-    return capture(shown, await settleAll());
+    // a picture beyond the window costs more: Chromium lays the document out in a window of one pixel before and after it
+    const grown = await showIn({ width: window.width, height: size.height });
+    // some sections are as high as the window
+    return capture(shown, grown.height > size.height ? await showIn(window) : grown);
   }
 
   /** Ends the document; the next subject has a fresh one. */
   close(): Promise<void> {
     this.#shown = undefined;
     return this.#visitor.close();
+  }
+
+  /** Ends the browser. */
+  quit(): Promise<void> {
+    return this.#browser.close();
   }
 }

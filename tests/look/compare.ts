@@ -6,23 +6,22 @@ import type { Reasons } from "./affected.ts";
 import { type Camera, type View, viewsOf } from "./camera.ts";
 import type { TokenEdits } from "./token-edits.ts";
 
-/** Two pictures of a view that differ. */
+/** A view in which a subject looks different. */
 export interface Difference {
   view: string;
   /** The number of pixels that differ in any channel. */
   pixels: number;
   /** The smallest area that holds all of them. */
   box: Box;
-  before: Buffer;
-  after: Buffer;
+  /** As PNG. */
+  pictures: { before: Buffer; after: Buffer };
 }
 
 /** A subject that looks different. */
-export interface Item {
-  subject: Subject;
+export interface Item extends Subject {
   /** The tokens and files that changed its pixels; empty if none of them explains it. */
   causes: string[];
-  differences: Difference[];
+  views: Difference[];
 }
 
 /** Compares two pictures without a threshold; what one of them does not cover is transparent there. */
@@ -36,22 +35,18 @@ export async function comparePictures(before: Buffer, after: Buffer) {
   };
   const [old, now] = await Promise.all([read(before, 0), read(after, 1)]);
   const mask = Buffer.alloc(old.length);
-  const options = {
-    threshold: 0,
-    includeAA: true,
-    diffMask: true,
-    diffColor: [214, 0, 88] as [number, number, number],
-  };
+  const options = { threshold: 0, includeAA: true, diffMask: true };
   const pixels = pixelmatch(old, now, mask, width, height, options);
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (let at = 0; at < width * height; at++) {
-    if (mask[4 * at + 3] === 0) continue;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  }
-  const box: Box = { x: left, y: top, width: right - left, height: bottom - top };
-  return { pixels, box, size: { width, height }, old, now, mask };
+  const size = { width, height };
+  const trimmed = sharp(mask, { raw: { ...size, channels: 4 } }).trim({
+    background: "#0000",
+    threshold: 0,
+    lineArt: true,
+  });
+  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+  const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  const box: Box = { x: Math.abs(trimOffsetLeft), y: Math.abs(trimOffsetTop), width: info.width, height: info.height };
+  return { pixels, box, size, old, now, mask };
 }
 
 /** Two trees with a camera each, and the tokens that differ between them. */
@@ -76,19 +71,17 @@ const isCompiled = (name: string) => /^(?:breakpoint|font\.size|typography)\./.t
 async function compareOnce(comparison: Comparison, subject: Subject, reasons: Reasons | undefined): Promise<Item> {
   const { before, after, tokens } = comparison;
   await Promise.all([before.open(subject), after.open(subject)]);
-  const causes = new Set<string>();
-  const differences: Difference[] = [];
+  const item: Item = { ...subject, causes: [], views: [] };
   for (const view of viewsOf(subject, reasons !== undefined)) {
     const [old, now] = await Promise.all([before.take(view), after.take(view)]);
     if (old.equals(now)) continue;
     const { pixels, box } = await comparePictures(old, now);
-    differences.push({ view: view.name, pixels, box, before: old, after: now });
+    item.views.push({ view: view.name, pixels, box, pictures: { before: old, after: now } });
     const found = await tokenCauses(comparison, view, old, now);
     const compiled = reasons?.usesTokens ? [...tokens.edited.keys()].filter(isCompiled) : [];
-    for (const cause of found.causes) causes.add(cause);
-    if (!found.isWhole) for (const cause of [...compiled, ...(reasons?.files ?? [])]) causes.add(cause);
+    item.causes.push(...found.causes, ...(found.isWhole ? [] : [...compiled, ...(reasons?.files ?? [])]));
   }
-  return { subject, causes: [...causes], differences };
+  return { ...item, causes: [...new Set(item.causes)] };
 }
 
 /**
@@ -96,11 +89,9 @@ async function compareOnce(comparison: Comparison, subject: Subject, reasons: Re
  * documents: other stories may have left something behind, or a busy machine may have shown a page before its last frame.
  */
 export async function compareSubject(comparison: Comparison, subject: Subject, reasons: Reasons | undefined) {
-  const { before, after } = comparison;
-  let item = await compareOnce(comparison, subject, reasons);
-  if (item.differences.length > 0) {
-    await Promise.all([before.close(), after.close()]);
-    item = await compareOnce(comparison, subject, reasons);
-  }
-  return item.differences.length > 0 ? item : undefined;
+  const first = await compareOnce(comparison, subject, reasons);
+  if (first.views.length === 0) return undefined;
+  await Promise.all([comparison.before.close(), comparison.after.close()]);
+  const item = await compareOnce(comparison, subject, reasons);
+  return item.views.length > 0 ? item : undefined;
 }

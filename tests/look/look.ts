@@ -6,11 +6,10 @@ import path from "node:path";
 import { commitOf } from "#tools/cli/git.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
-import { doInParallel, startProgress } from "#tools/shared/progress.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { checkNames, selectSubjects } from "../a11y/subjects.ts";
-import { launch } from "../a11y/visitor.ts";
 import { listSubjects, type Reasons, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
 import { compareSubject, type Item } from "./compare.ts";
@@ -18,7 +17,7 @@ import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
 import { testItself } from "./self-test.ts";
 import { writeSheets } from "./sheet.ts";
 import { readTokenEdits, type TokenEdits } from "./token-edits.ts";
-import { buildTree, changedFiles, checkOut, mergeBase, removeOldBuilds, serveTree, type Tree } from "./trees.ts";
+import { buildTree, changedFiles, checkOut, mergeBase, removeOldBuilds, type Tree } from "./trees.ts";
 
 const usage = `npm run look [-- <option, commit, path or part of a story's name>…]
 Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
@@ -44,37 +43,30 @@ async function compareAll(
   subjects: ReadonlyMap<Subject, Reasons | undefined>,
   tokens: TokenEdits,
 ) {
-  const [items, failed]: [Item[], string[]] = [[], []];
+  const items: Item[] = [];
+  const failed: string[] = [];
   const advance = startProgress("Compared", subjects.size);
-  const servers = await Promise.all([serveTree(old), serveTree(now)]);
   const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
-  // Chromium takes pictures of several documents one after the other, and lays them out anew for it
-  const browsers: Awaited<ReturnType<typeof launch>>[] = [];
-  const openCamera = async (server: (typeof servers)[number]) => {
-    const browser = await launch();
-    browsers.push(browser);
-    return new Camera(browser, server);
-  };
-  const free: { before: Camera; after: Camera }[] = [];
-  const work = async (group: readonly Subject[]) => {
-    const pair = free.pop() ?? { before: await openCamera(servers[0]), after: await openCamera(servers[1]) };
-    for (const subject of group) {
-      const item = await compareSubject({ ...pair, tokens }, subject, subjects.get(subject)).catch(
-        async (error: unknown) => {
+  // the workers share one iterator
+  const queue = groups.values();
+  const work = async () => {
+    const [before, after] = await Promise.all([Camera.start(old), Camera.start(now)]);
+    try {
+      for (const subject of queue.flatMap((group) => group)) {
+        try {
+          const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
+          if (item) items.push(item);
+        } catch (error) {
           failed.push(`${subject.title}: ${errorMessage(error)}`);
-          await Promise.all([pair.before.close(), pair.after.close()]);
-        },
-      );
-      if (item) items.push(item);
-      advance();
+          await Promise.all([before.close(), after.close()]);
+        }
+        advance();
+      }
+    } finally {
+      await Promise.all([before.quit(), after.quit()]);
     }
-    free.push(pair);
   };
-  try {
-    await doInParallel([...groups.values()], workers, work);
-  } finally {
-    for (const one of [...browsers, ...servers]) await one.close();
-  }
+  await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, work));
   return { items, failed };
 }
 
@@ -91,19 +83,19 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
     const tokens = await readTokenEdits(path.join(folder, "tokens"), path.join(root, "tokens"));
     const trees = await Promise.all([build(folder, names), build(root, names)]);
     const [old, now] = await Promise.all([listSubjects(trees[0]), listSubjects(trees[1])]);
-    const [oldIds, nowIds] = [old, now].map((list) => new Set(list.map(({ id }) => id)));
-    const all = selectSubjects([...now, ...old.filter(({ id }) => !nowIds?.has(id))], names);
-    const both = all.filter(({ id }) => oldIds?.has(id) && nowIds?.has(id));
+    const all = selectSubjects([...new Map([...old, ...now].map((subject) => [subject.id, subject])).values()], names);
+    const isIn = (list: readonly Subject[]) => (subject: Subject) => list.some(({ id }) => id === subject.id);
+    const both = all.filter(isIn(old)).filter(isIn(now));
     const reasonsOf = await readReasons(trees, await changedFiles(commit), tokens);
     const reasons = both.map((subject) => [subject, reasonsOf(subject)] as const);
     const subjects = new Map(isComplete ? reasons : reasons.filter(([, one]) => one));
-    const found = await compareAll(trees, subjects, tokens);
-    const missingIn = (ids?: Set<string>) => all.filter(({ id }) => !ids?.has(id)).map(({ title }) => title);
+    const { items, failed } = await compareAll(trees, subjects, tokens);
+    const missingIn = (list: readonly Subject[]) =>
+      all.filter((subject) => !isIn(list)(subject)).map(({ title }) => title);
     return {
       ref: named ? first : commit.slice(0, 8),
-      ...found,
-      added: missingIn(oldIds),
-      removed: missingIn(nowIds),
+      items,
+      others: { New: missingIn(old), Removed: missingIn(now), "Not rendered": failed },
       compared: subjects.size,
       total: both.length,
       seconds: Math.round((performance.now() - began) / 1000),

@@ -12,10 +12,8 @@ export interface Result {
   /** The commit as it was named. */
   ref: string;
   items: readonly Item[];
-  /** The titles of new and removed stories and pages, and of those that could not be rendered, with the error. */
-  added: readonly string[];
-  removed: readonly string[];
-  failed: readonly string[];
+  /** The titles of stories and pages without a comparison; those that could not be rendered have their error. */
+  others: Readonly<Record<"New" | "Removed" | "Not rendered", readonly string[]>>;
   /** The number of subjects that were rendered, and of all. */
   compared: number;
   total: number;
@@ -28,7 +26,7 @@ const mostPictured = 24;
 /** Space around a region in its picture, and the height at which a picture ends, in pixels. */
 const [margin, mostHeight] = [40, 1600];
 
-const smallest = ({ differences }: Item) => Math.min(...differences.map(({ box }) => box.width * box.height));
+const smallest = ({ views }: Item) => Math.min(...views.map(({ box }) => box.width * box.height));
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
 
 /** The items by their causes: known causes first, then those with the most items; in each the smallest region first. */
@@ -41,35 +39,29 @@ export function groupByCause(items: readonly Item[]): { title: string; items: It
   }));
 }
 
+const othersOf = ({ others }: Result) => Object.entries(others).filter(([, titles]) => titles.length > 0);
+
 /** True if nothing looks different, and nothing is new, gone or broken. */
-export const isUnchanged = ({ items, added, removed, failed }: Result): boolean =>
-  items.length + added.length + removed.length + failed.length === 0;
+export const isUnchanged = (result: Result): boolean => result.items.length + othersOf(result).length === 0;
 
 /** One sentence about everything. */
-export function verdictOf({ items, added, removed, failed, compared, total, seconds }: Result): string {
+export function verdictOf(result: Result): string {
+  const { items, compared, total, seconds } = result;
   const changed = items.length === 0 ? "No pixel differs" : `${count(items.length, "item")} changed`;
-  const others = Object.entries({ new: added, removed, "not rendered": failed }).filter(([, list]) => list.length > 0);
-  const rest = others.map(([name, list]) => `, ${list.length} ${name}`).join("");
-  return `${changed}${rest}; ${compared} of ${total} stories and pages were compared in ${seconds} s.`;
+  const others = othersOf(result).map(([name, titles]) => `, ${titles.length} ${name.toLowerCase()}`);
+  return `${changed}${others.join("")}; ${compared} of ${total} stories and pages were compared in ${seconds} s.`;
 }
-
-/** The lists of names at the end of a report, by their titles. */
-const endOf = ({ added, removed, failed }: Result) => ({
-  New: added,
-  Removed: removed,
-  "Could not be rendered": failed,
-});
 
 /** The result with the changes of tokens and contrast, for a pull request. */
 export function markdownSummary(result: Result): string {
   const groups = groupByCause(result.items).map(({ title, items }) => {
-    const names = items.map(({ subject, differences }) => {
-      const views = differences.map(({ view, pixels }) => `${view}: ${pixels} px`);
-      return `${subject.title} (${views.join("; ")})`;
+    const names = items.map((item) => {
+      const views = item.views.map(({ view, pixels }) => `${view}: ${pixels} px`);
+      return `${item.title} (${views.join("; ")})`;
     });
     return [title, names.length > 10 ? [...names.slice(0, 10), `and ${names.length - 10} more`] : names] as const;
   });
-  const lists = [...groups, ...Object.entries(endOf(result))].map(
+  const lists = [...groups, ...othersOf(result)].map(
     ([title, names]) => [title, names.map((name) => name.replaceAll("\n", " "))] as const,
   );
   const sections = listsOf(Object.fromEntries(lists));
@@ -78,22 +70,21 @@ export function markdownSummary(result: Result): string {
 }
 
 /** A view of an item: the region before and after, the pixels that differ, and a slider between the first two. */
-async function figure(title: string, { view, pixels, box, before, after }: Difference, at: number): Promise<string> {
-  const { mask, size, old, now } = await comparePictures(before, after);
+async function figure(title: string, { view, pixels, box, pictures }: Difference, at: number): Promise<string> {
+  const { mask, size, old, now } = await comparePictures(pictures.before, pictures.after);
   const [left, top] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
   const width = Math.min(size.width, box.x + box.width + margin) - left;
   const height = Math.min(mostHeight, Math.min(size.height, box.y + box.height + margin) - top);
   const images = Object.entries({ before: old, after: now, difference: mask }).map(async ([name, data]) => {
     const cut = sharp(data, { raw: { ...size, channels: 4 } }).extract({ left, top, width, height });
     const source = (await cut.webp({ lossless: true, effort: 1 }).toBuffer()).toString("base64");
-    const alt = escapeXml(`${name}: ${title}, ${view}`);
-    return `<img class="${name}" src="data:image/webp;base64,${source}" width="${width}" height="${height}" alt="${alt}">`;
+    return `<img class="${name}" src="data:image/webp;base64,${source}" alt="${name}: ${title}, ${view}">`;
   });
   const place = `${count(pixels, "pixel")} in ${box.width} × ${box.height} at ${box.x}, ${box.y}`;
   const cut = height < box.height ? `; the first ${height} rows are shown` : "";
   return `<figure data-view="${view}"${at > 0 ? " hidden" : ""}><figcaption>${view}: ${place}${cut}</figcaption>
 <div class="pictures">${(await Promise.all(images)).join("")}</div>
-<input type="range" value="50" aria-label="${escapeXml(`Before and after: ${title}, ${view}`)}"></figure>`;
+<input type="range" value="50" aria-label="Before and after: ${title}, ${view}"></figure>`;
 }
 
 const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -119,31 +110,31 @@ function controls(views: readonly string[]): string {
 <label>Theme and width <select name="view"><option value="">The first that changed</option>${options}</select></label></form>`;
 }
 
+/** The items of one cause: some with pictures, and the names of the others. */
+async function section({ title, items }: { title: string; items: readonly Item[] }): Promise<string> {
+  const parts = [`<h2>${escapeXml(title)}</h2>`];
+  for (const item of items.slice(0, mostPictured)) {
+    const name = escapeXml(item.title);
+    const figures: string[] = [];
+    for (const difference of item.views) figures.push(await figure(name, difference, figures.length));
+    parts.push(`<article aria-label="${name}"><h3>${name}</h3>${figures.join("\n")}</article>`);
+  }
+  const others = items.slice(mostPictured).map((item) => item.title);
+  const advice = `<summary>${others.length} more; npm run look with a name shows its pictures</summary>`;
+  if (others.length > 0) parts.push(`<details>${advice}${list(others)}</details>`);
+  return parts.join("\n");
+}
+
 /** The report to look at: one accessible page without other files. */
 export async function htmlReport(result: Result): Promise<string> {
   const sections: string[] = [];
-  for (const { title, items } of groupByCause(result.items)) {
-    sections.push(`<h2>${escapeXml(title)}</h2>`);
-    for (const { subject, differences } of items.slice(0, mostPictured)) {
-      const id = `item-${sections.length}`;
-      const figures: string[] = [];
-      for (const one of differences) figures.push(await figure(subject.title, one, figures.length));
-      sections.push(
-        `<article aria-labelledby="${id}"><h3 id="${id}">${escapeXml(subject.title)}</h3>${figures.join("\n")}</article>`,
-      );
-    }
-    const others = items.slice(mostPictured).map(({ subject }) => subject.title);
-    const advice = `<summary>${others.length} more; npm run look with a name shows its pictures</summary>`;
-    if (others.length > 0) sections.push(`<details>${advice}${list(others)}</details>`);
-  }
-  const views = new Set(result.items.flatMap(({ differences }) => differences.map(({ view }) => view)));
+  for (const group of groupByCause(result.items)) sections.push(await section(group));
+  const views = new Set(result.items.flatMap((item) => item.views.map(({ view }) => view)));
   const content = [
     `<p class="verdict ${isUnchanged(result) ? "passed" : "failed"}"><strong>${verdictOf(result)}</strong></p>`,
-    ...(views.size > 0 ? [controls([...views])] : []),
+    views.size > 0 ? controls([...views]) : "",
     ...sections,
-    ...Object.entries(endOf(result)).map(([title, names]) =>
-      names.length > 0 ? `<h2>${title}</h2>${list(names)}` : "",
-    ),
+    ...othersOf(result).map(([title, names]) => `<h2>${title}</h2>${list(names)}`),
     `<h2>Tokens and contrast</h2><pre>${escapeXml(markdownReport(result.tokens, result.ref))}</pre>`,
   ];
   return page(`Pixels since ${escapeXml(result.ref)}`, content.join("\n"), readOwn("report-controls.js"));
@@ -151,12 +142,9 @@ export async function htmlReport(result: Result): Promise<string> {
 
 /** Writes the report, the summary, and the result for programs into a folder. */
 export async function writeReport(result: Result, folder: string): Promise<void> {
-  const items = result.items.map(({ subject, causes, differences }) => {
-    const views = differences.map(({ view, pixels, box }) => ({ view, pixels, box }));
-    return { ...subject, causes, views };
-  });
+  const withoutPictures = (key: string, value: unknown) => (key === "pictures" ? undefined : value);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "index.html"), await htmlReport(result));
   await writeFile(path.join(folder, "summary.md"), markdownSummary(result));
-  await writeFile(path.join(folder, "look.json"), `${JSON.stringify({ ...result, items }, undefined, 2)}\n`);
+  await writeFile(path.join(folder, "look.json"), `${JSON.stringify(result, withoutPictures, 2)}\n`);
 }

@@ -4,11 +4,10 @@ import sharp from "sharp";
 import { doWithProgress } from "#tools/shared/progress.ts";
 import type { Subject } from "../a11y/model.ts";
 import { selectSubjects } from "../a11y/subjects.ts";
-import { launch } from "../a11y/visitor.ts";
 import { listSubjects } from "./affected.ts";
 import { Camera, sheetViews, viewsOf } from "./camera.ts";
 import { page } from "./report.ts";
-import { serveTree, type Tree } from "./trees.ts";
+import type { Tree } from "./trees.ts";
 
 /** The width of a picture on a sheet, and the part of a longer page that it shows. */
 const [pictureWidth, mostRatio] = [320, 1.5];
@@ -42,17 +41,14 @@ async function takeRow(camera: Camera, subject: Subject): Promise<string> {
 export async function writeSheets(tree: Tree, names: readonly string[], folder: string): Promise<string[]> {
   const isShown = ({ kind, group }: Subject) => kind === "page" || names.length > 0 || group.startsWith("ui/");
   const subjects = selectSubjects((await listSubjects(tree)).filter(isShown), names);
-  const server = await serveTree(tree);
-  const browser = await launch();
   const rows = new Map<Subject, string>();
   const cameras: Camera[] = [];
   await doWithProgress("Pictures taken", subjects, async (subject) => {
-    const camera = cameras.pop() ?? new Camera(browser, server);
+    const camera = cameras.pop() ?? (await Camera.start(tree));
     rows.set(subject, await takeRow(camera, subject));
     cameras.push(camera);
   });
-  await browser.close();
-  server.close();
+  for (const camera of cameras) await camera.quit();
   await mkdir(folder, { recursive: true });
   const sheets = Map.groupBy(subjects, ({ kind }) => (kind === "page" ? "Pages" : "Components"));
   for (const [title, own] of sheets) {
