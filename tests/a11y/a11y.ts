@@ -17,10 +17,10 @@ import { readWithOrca } from "./orca/read.ts";
 import { orcaIsMissing } from "./orca/session.ts";
 import { isPassed, type Summary } from "./report/summary.ts";
 import { writeReport } from "./report/write.ts";
-import { runChecks, serveAll } from "./run.ts";
+import { runChecks } from "./run.ts";
 import { areDefectsReported, areSpeechDefectsHeard } from "./self-test.ts";
 import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./spoken.ts";
-import { buildStorybook } from "./storybook.ts";
+import { buildStorybook, serveAll } from "./storybook.ts";
 import { checkNames, listSubjects, selectSubjects } from "./subjects.ts";
 import { launch, type Origins } from "./visitor.ts";
 

@@ -1,11 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Browser, Page } from "playwright";
 import type { Theme } from "#lib/theme/themes.ts";
-import { listen } from "#tools/server/listen.ts";
-import { siteHandler } from "#tools/server/serve.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import { answer } from "./answers.ts";
@@ -15,7 +10,6 @@ import { versionOf } from "./engines.ts";
 import { inspect } from "./inspect.ts";
 import type { Finding, Rule, Run, Subject, SubjectResult } from "./model.ts";
 import { failureOf, ruleOf } from "./rules.ts";
-import { serveStorybook } from "./storybook.ts";
 import { Visitor, type Origins } from "./visitor.ts";
 
 /** What a check leaves behind: its results, and the page that shows the subject, if it could be opened. */
@@ -81,20 +75,6 @@ export async function checkSubject(
     same.slice(0, 1).map((one) => ({ ...one, count: same.length })),
   );
   return { subject, passes, findings, themes: checkedThemes, page };
-}
-
-/** Serves what the checks open; the built site and Storybook must exist. */
-export async function serveAll(): Promise<{ origins: Origins; close: () => void }> {
-  const mail = await mkdtemp(path.join(tmpdir(), "korvane-mail-"));
-  const site = await listen(siteHandler({ dist: path.join(root, "dist"), mail }), 0);
-  const storybook = await serveStorybook();
-  return {
-    origins: { site: `http://localhost:${site.port}`, storybook: `http://localhost:${storybook.port}` },
-    close: () => {
-      site.close();
-      storybook.close();
-    },
-  };
 }
 
 /** After so many stories, a new document frees the memory of those that were shown. */

@@ -1,8 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import send from "send";
 import { needsStorybook } from "#tools/cli/build-fingerprint.ts";
 import { listen } from "#tools/server/listen.ts";
+import { siteHandler } from "#tools/server/serve.ts";
 import { root, run } from "#tools/shared/run.ts";
 
 /** The static Storybook that the checks open: that of `npm run storybook -- build`. */
@@ -39,10 +41,24 @@ export async function listStories(built = folder): Promise<StoryEntry[]> {
 }
 
 /** Serves a static Storybook on a free port; the names of its assets contain their hashes, so they are asked for once. */
-export function serveStorybook(built = folder): Promise<{ port: number; close: () => void }> {
+function serveStorybook(built: string): Promise<{ port: number; close: () => void }> {
   return listen((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const maxAge = pathname.startsWith("/assets/") ? "1y" : 0;
     send(request, pathname, { root: built, index: "index.html", maxAge }).pipe(response);
   }, 0);
+}
+
+/** Serves a built site and a static Storybook, by default those that the checks open. */
+export async function serveAll(built: { site?: string | undefined; storybook?: string | undefined } = {}) {
+  const mail = await mkdtemp(path.join(tmpdir(), "korvane-mail-"));
+  const site = await listen(siteHandler({ dist: built.site ?? path.join(root, "dist"), mail }), 0);
+  const storybook = await serveStorybook(built.storybook ?? folder);
+  return {
+    origins: { site: `http://localhost:${site.port}`, storybook: `http://localhost:${storybook.port}` },
+    close: () => {
+      site.close();
+      storybook.close();
+    },
+  };
 }

@@ -14,7 +14,7 @@ export interface Origins {
 }
 
 /** The window in which every page is opened, and every story that names none. */
-const viewport = { width: 1280, height: 800 };
+export const viewport = { width: 1280, height: 800 };
 
 /** The part of a browser that opens windows. */
 export type Contexts = Pick<Browser, "newContext">;

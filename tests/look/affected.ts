@@ -56,25 +56,21 @@ export async function readReasons(trees: readonly Tree[], changed: readonly stri
     return text.includes("virtual:token-catalog") || text.split(/[\s"'`]+/).some((word) => classes.has(word));
   };
 
-  const readGroup = (starts: readonly string[], isPage: boolean): Reasons => {
+  return ({ kind, id, group }: Subject): Reasons | undefined => {
+    const isPage = kind === "page";
+    const own = isPage ? sites.map((site) => readPage(site, id)) : [];
+    const modules = ["src/app/shell.tsx", ...own.flatMap((page) => page.files)];
+    const starts = isPage ? modules : [`stories/${group}.stories.tsx`];
     const imported = graphs[isPage ? "page" : "story"].flatMap((graph) =>
       starts.flatMap((file) => [...importersFrom(graph, file).keys()]),
     );
     const files = new Set(imported);
     const isOwn = (file: string) => files.has(file) || isStyle(file) || (isPage && file.startsWith("src/app/"));
-    const own = changed.filter((file) => isOwn(file) && !file.startsWith("tokens/"));
-    const usesTokens = affected.size > 0 && [...files, ...[...users].filter(isStyle)].some(isUser);
-    return { files: own.length > 0 ? own : changed.filter(isTool), usesTokens };
-  };
-  const known = new Map<string, Reasons>();
-  return ({ kind, id, group }: Subject): Reasons | undefined => {
-    const isPage = kind === "page";
-    const own = isPage ? sites.map((site) => readPage(site, id)) : [];
-    const starts = isPage
-      ? ["src/app/shell.tsx", ...own.flatMap(({ files }) => files)]
-      : [`stories/${group}.stories.tsx`];
-    const reasons = known.get(group) ?? readGroup(starts, isPage);
-    known.set(group, reasons);
+    const changedOwn = changed.filter((file) => isOwn(file) && !file.startsWith("tokens/"));
+    const reasons = {
+      files: changedOwn.length > 0 ? changedOwn : changed.filter(isTool),
+      usesTokens: affected.size > 0 && [...files, ...[...users].filter(isStyle)].some(isUser),
+    };
     return reasons.files.length > 0 || reasons.usesTokens || own[0]?.html !== own[1]?.html ? reasons : undefined;
   };
 }

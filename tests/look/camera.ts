@@ -1,9 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import type { Browser, BrowserContextOptions, CDPSession, Page, ViewportSize } from "playwright";
 import { type Theme, themeNames } from "#lib/theme/themes.ts";
+import { errorMessage } from "#tools/shared/error-message.ts";
+import { startProgress } from "#tools/shared/progress.ts";
 import type { Subject } from "../a11y/model.ts";
-import { type Contexts, launch, type Origins, Visitor } from "../a11y/visitor.ts";
-import { serveTree, type Tree } from "./trees.ts";
+import { serveAll } from "../a11y/storybook.ts";
+import { type Contexts, launch, type Origins, viewport, Visitor } from "../a11y/visitor.ts";
+import type { Tree } from "./trees.ts";
 
 /** One way to look at a subject. */
 export interface View {
@@ -21,17 +24,15 @@ const widths = [320, 768, 1280, 1920];
 const inThemes = (suffix: string, more: Partial<View>): View[] =>
   themeNames.map((theme) => ({ name: `${theme}${suffix}`, theme, ...more }));
 const forcedColors: View = { name: "forced colors", theme: "light", hasForcedColors: true };
-const pointed = inThemes(", hover and focus", { isPointedAt: true }).filter(({ theme }) => theme !== "contrast-dark");
+const isFrequent = ({ theme }: View) => theme !== "contrast-dark";
+const pointed = inThemes(", hover and focus", { isPointedAt: true }).filter(isFrequent);
 const componentViews = [...inThemes("", {}), forcedColors, ...pointed];
-const storyViews = ["light", "dark", "contrast", "forced colors"].flatMap((name) =>
-  componentViews.filter((view) => view.name === name),
-);
+const storyViews = [...inThemes("", {}).filter(isFrequent), forcedColors];
 
 /** The views of a page on a contact sheet. */
 export const sheetViews: View[] = widths.flatMap((width) => inThemes(`, ${width} px`, { width }));
 const pageViews = [
-  ...sheetViews.filter(({ theme, width }) => theme === "light" && width !== 1280),
-  ...sheetViews.filter(({ theme, width }) => theme !== "contrast-dark" && width === 1280),
+  ...sheetViews.filter((view) => view.theme === "light" || (view.width === 1280 && isFrequent(view))),
   { ...forcedColors, name: "forced colors, 1280 px", width: 1280 },
 ];
 const isLight = ({ theme, hasForcedColors }: View) => theme === "light" && !hasForcedColors;
@@ -97,8 +98,7 @@ declare global {
  */
 const fixed = (browser: Contexts): Contexts => ({
   newContext: async (options?: BrowserContextOptions) => {
-    const same = { deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US", reducedMotion: "reduce" } as const;
-    const context = await browser.newContext({ ...options, ...same });
+    const context = await browser.newContext({ ...options, deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US" });
     await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
     await context.addInitScript(fixEnvironment);
     return context;
@@ -110,7 +110,7 @@ const fixed = (browser: Contexts): Contexts => ({
  * scripts move nothing; runs in the document, and returns its size. `page` names a view of a page, and is empty
  * for a story.
  */
-async function settle({ theme, sheet, page }: { theme: string; sheet: string; page: string }): Promise<Size> {
+async function settle({ theme, sheet, page }: { theme: string; sheet: string; page: string }): Promise<ViewportSize> {
   let changes = 0;
   const observer = new MutationObserver(() => changes++);
   // the color of the browser’s bar changes in the head
@@ -133,14 +133,11 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
   // forced colors show the caret in any color, and a field that is read-only has none
   const { activeElement: field } = document;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.readOnly = true;
-  const own = new CSSStyleSheet();
+  const own = (window.viewSheet ??= new CSSStyleSheet());
   // an element that was animated is now and then drawn as a layer of its own; a film shows whichever frame is decoded
   const all = "caret-color:transparent!important;scroll-behavior:auto!important;animation:none!important";
-  const base = `*,::before,::after{${all}}video{visibility:hidden!important}`;
-  own.replaceSync(base + sheet);
-  const others = document.adoptedStyleSheets.filter((one) => one !== window.viewSheet);
-  window.viewSheet = own;
-  document.adoptedStyleSheets = [...others, own];
+  own.replaceSync(`*,::before,::after{${all}}video{visibility:hidden!important}${sheet}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== own), own];
   document.documentElement.dataset["theme"] = theme;
   window.scrollTo(0, 0);
   // Chromium prefers a larger copy of a picture that it still has in memory: with addresses of its own, a view has none
@@ -167,23 +164,26 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
   return { width, height };
 }
 
-/** Lets timers end again, and removes the style sheet of the last view; runs in the document. */
+/** Lets timers end again, and empties the style sheet of the last view; runs in the document. */
 function unsettle(): void {
   window.isFrozen = false;
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.viewSheet);
+  window.viewSheet?.replaceSync("");
 }
-
-const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** The states of the pointer for all elements, and those of the focus for the ones that can have it. */
 const pointedStates = {
   "*": ["hover", "focus-within"],
-  [focusable]: ["hover", "focus-within", "focus", "focus-visible"],
+  "a[href], button, input, select, textarea, summary, [tabindex='0']": [
+    "hover",
+    "focus-within",
+    "focus",
+    "focus-visible",
+  ],
 };
 
 /** Forces the states of the pointer and of the focus, as the tools for developers do, or ends them. */
 async function pointAtAll(session: CDPSession, isPointedAt: boolean): Promise<void> {
-  if (!isPointedAt) await session.send("CSS.disable");
+  await session.send("CSS.disable");
   if (!isPointedAt) return;
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -195,22 +195,18 @@ async function pointAtAll(session: CDPSession, isPointedAt: boolean): Promise<vo
   }
 }
 
-/** The size of a document or window in pixels. */
-interface Size {
-  width: number;
-  height: number;
-}
-
 interface Shown {
   page: Page;
   session: CDPSession;
-  /** What the page emulates for the view, and whether everything is under the pointer; undefined before the first view. */
-  media?: string;
-  isPointedAt?: boolean;
+  /** The window in which the subject was opened. */
+  window: ViewportSize;
+  /** What the document emulates for the view, and the style sheet that it has for it. */
+  emulated: string;
+  sheet: string;
 }
 
 /** The picture of a whole document as PNG, which may be larger than the window. */
-async function capture({ page, session }: Shown, { width, height }: Size): Promise<Buffer> {
+async function capture({ page, session }: Shown, { width, height }: ViewportSize): Promise<Buffer> {
   const window = page.viewportSize();
   const shoot = () =>
     session.send("Page.captureScreenshot", {
@@ -227,22 +223,20 @@ async function capture({ page, session }: Shown, { width, height }: Size): Promi
 
 /** Opens the subjects of one tree, and takes pictures of them. */
 export class Camera {
-  readonly #browser: Browser;
+  readonly browser: Browser;
   readonly #visitor: Visitor;
   #shown: Shown | undefined;
-  /** True until the window was made as high as the document that is open, or in a new width. */
-  #mayGrow = true;
   /** How many subjects were opened. */
   #opened = 0;
 
   constructor(browser: Browser, origins: Origins) {
-    this.#browser = browser;
+    this.browser = browser;
     this.#visitor = new Visitor(fixed(browser), origins, { storiesPerDocument: 100 });
   }
 
-  /** Serves a tree to a camera with a browser of its own: one lays out several documents anew while it takes pictures. */
+  /** Serves a tree to a browser of its own, because one lays out several documents anew while it takes pictures. */
   static async start(tree: Tree): Promise<Camera> {
-    const { origins, close } = await serveTree(tree);
+    const { origins, close } = await serveAll(tree);
     const browser = await launch();
     browser.once("disconnected", close);
     return new Camera(browser, origins);
@@ -254,7 +248,6 @@ export class Camera {
       await this.#emulate(this.#shown, { theme: "light", name: "" });
       await this.#shown.page.evaluate(unsettle);
     }
-    this.#mayGrow = true;
     this.#opened++;
     let visit = await this.#visitor.open(subject);
     if (visit.complaints.length > 0) {
@@ -262,21 +255,20 @@ export class Camera {
       visit = await this.#visitor.open(subject);
     }
     const { page } = visit;
-    if (page === this.#shown?.page) return;
-    const session = await page.context().newCDPSession(page);
-    this.#shown = { page, session };
+    const window = page.viewportSize() ?? viewport;
+    if (page === this.#shown?.page) this.#shown.window = window;
+    else this.#shown = { page, session: await page.context().newCDPSession(page), window, emulated: "", sheet: "" };
   }
 
   /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
   async #emulate(shown: Shown, { width, hasForcedColors, isPointedAt = false }: View): Promise<void> {
-    const features = {
-      forcedColors: hasForcedColors ? "active" : "none",
-      reducedMotion: width ? "no-preference" : "reduce",
-    } as const;
-    const media = JSON.stringify(features);
-    if (shown.media !== media) await shown.page.emulateMedia(features);
-    if (shown.isPointedAt !== isPointedAt) await pointAtAll(shown.session, isPointedAt);
-    Object.assign(shown, { media, isPointedAt });
+    const forced = hasForcedColors ? "active" : "none";
+    const motion = width ? "no-preference" : "reduce";
+    const emulated = `${forced} ${motion} ${isPointedAt}`;
+    if (emulated === shown.emulated) return;
+    shown.emulated = emulated;
+    await shown.page.emulateMedia({ forcedColors: forced, reducedMotion: motion });
+    await pointAtAll(shown.session, isPointedAt);
   }
 
   /** The picture of a view as PNG, with a style sheet after all others. */
@@ -285,23 +277,20 @@ export class Camera {
     if (!shown) throw new Error("Nothing is open.");
     const { page } = shown;
     const { theme, width } = view;
-    await this.#emulate(shown, view);
-    if (width && width !== page.viewportSize()?.width) {
-      await page.setViewportSize({ width, height: 800 });
-      this.#mayGrow = true;
-    }
-    const showIn = async (window: Size | null) => {
-      if (window) await page.setViewportSize(window);
+    const window = width ? { width, height: 800 } : shown.window;
+    const settleIn = async (size?: ViewportSize) => {
+      if (size) await page.setViewportSize(size);
       return page.evaluate(settle, { theme, sheet, page: width ? `${this.#opened}-${width}` : "" });
     };
-    const size = await showIn(null);
-    const window = page.viewportSize();
-    if (!this.#mayGrow || !window || size.height <= window.height) return capture(shown, size);
-    this.#mayGrow = false;
-    // a picture beyond the window costs more: Chromium lays the document out in a window of one pixel before and after it
-    const grown = await showIn({ width: window.width, height: size.height });
+    await this.#emulate(shown, view);
+    const isNew = page.viewportSize()?.width !== window.width || sheet !== shown.sheet;
+    shown.sheet = sheet;
+    const size = await settleIn(isNew ? window : undefined);
+    if (page.viewportSize()?.height !== window.height || size.height <= window.height) return capture(shown, size);
+    // for a picture beyond the window, Chromium lays the document out in a window of one pixel, and again in this one
+    const grown = await settleIn({ width: window.width, height: size.height });
     // some sections are as high as the window
-    return capture(shown, grown.height > size.height ? await showIn(window) : grown);
+    return capture(shown, grown.height > size.height ? await settleIn(window) : grown);
   }
 
   /** Ends the document; the next subject has a fresh one. */
@@ -309,9 +298,37 @@ export class Camera {
     this.#shown = undefined;
     return this.#visitor.close();
   }
+}
 
-  /** Ends the browser. */
-  quit(): Promise<void> {
-    return this.#browser.close();
-  }
+/** So many workers at the same time keep two processors busy. */
+const workers = 3;
+
+/**
+ * Does work with each subject and a camera for each tree, in parallel; the stories of one file share a document. Returns the
+ * subjects that could not be rendered, with the error.
+ */
+export async function photograph<const Trees extends readonly Tree[]>(
+  label: string,
+  trees: Trees,
+  subjects: readonly Subject[],
+  work: (cameras: { [Key in keyof Trees]: Camera }, subject: Subject) => Promise<void>,
+): Promise<string[]> {
+  const failed: string[] = [];
+  const advance = startProgress(label, subjects.length);
+  const groups = Map.groupBy(subjects, ({ kind, id, group }) => (kind === "page" ? id : group));
+  // the workers share one iterator
+  const queue = groups.values();
+  const startWorker = async () => {
+    const cameras = await Promise.all(trees.map((tree) => Camera.start(tree)));
+    for (const subject of queue.flatMap((group) => group)) {
+      await work(cameras as { [Key in keyof Trees]: Camera }, subject).catch((error: unknown) => {
+        failed.push(`${subject.title}: ${errorMessage(error).replaceAll("\n", " ")}`);
+        return Promise.all(cameras.map((camera) => camera.close()));
+      });
+      advance();
+    }
+    await Promise.all(cameras.map((camera) => camera.browser.close()));
+  };
+  await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, startWorker));
+  return failed;
 }

@@ -27,8 +27,8 @@ export interface Item extends Subject {
 /** Compares two pictures without a threshold; what one of them does not cover is transparent there. */
 export async function comparePictures(before: Buffer, after: Buffer) {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
-  const width = Math.max(...sizes.map((size) => size.width));
-  const height = Math.max(...sizes.map((size) => size.height));
+  const [width, height] = [Math.max(...sizes.map((one) => one.width)), Math.max(...sizes.map((one) => one.height))];
+  const size = { width, height };
   const read = (picture: Buffer, at: number) => {
     const [right, bottom] = [width - (sizes[at]?.width ?? 0), height - (sizes[at]?.height ?? 0)];
     return sharp(picture).ensureAlpha().extend({ right, bottom, background: "#0000" }).raw().toBuffer();
@@ -37,12 +37,8 @@ export async function comparePictures(before: Buffer, after: Buffer) {
   const mask = Buffer.alloc(old.length);
   const options = { threshold: 0, includeAA: true, diffMask: true };
   const pixels = pixelmatch(old, now, mask, width, height, options);
-  const size = { width, height };
-  const trimmed = sharp(mask, { raw: { ...size, channels: 4 } }).trim({
-    background: "#0000",
-    threshold: 0,
-    lineArt: true,
-  });
+  const picture = sharp(mask, { raw: { ...size, channels: 4 } });
+  const trimmed = picture.trim({ background: "#0000", threshold: 0, lineArt: true });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const box: Box = { x: Math.abs(trimOffsetLeft), y: Math.abs(trimOffsetTop), width: info.width, height: info.height };
@@ -56,20 +52,23 @@ export interface Comparison {
   tokens: TokenEdits;
 }
 
-/** Shows the old tree with the new tokens: which edits change a view, and whether all of them make it look as it does now. */
-async function tokenCauses({ before, tokens }: Comparison, view: View, old: Buffer, now: Buffer) {
-  const whole = tokens.edited.size > 0 ? await before.take(view, tokens.sheet) : old;
-  const causes: string[] = [];
-  if (!whole.equals(old))
-    for (const [name, sheet] of tokens.edited) if (!(await before.take(view, sheet)).equals(old)) causes.push(name);
-  return { causes, isWhole: whole.equals(now) };
-}
-
 /** Breakpoints and sizes of text have no custom property, so that no style sheet shows their effect. */
 const isCompiled = (name: string) => /^(?:breakpoint|font\.size|typography)\./.test(name);
 
+/** Shows the old tree with the new tokens, all and one by one; files are causes if it does not look as it does now. */
+async function causesOf({ before, tokens }: Comparison, view: View, old: Buffer, now: Buffer, reasons?: Reasons) {
+  const { edited, sheet: all } = tokens;
+  const whole = edited.size > 0 ? await before.take(view, all) : old;
+  const causes: string[] = [];
+  if (!whole.equals(old))
+    for (const [name, sheet] of edited) if (!(await before.take(view, sheet)).equals(old)) causes.push(name);
+  if (whole.equals(now)) return causes;
+  const compiled = reasons?.usesTokens ? [...edited.keys()].filter(isCompiled) : [];
+  return [...causes, ...compiled, ...(reasons?.files ?? [])];
+}
+
 async function compareOnce(comparison: Comparison, subject: Subject, reasons: Reasons | undefined): Promise<Item> {
-  const { before, after, tokens } = comparison;
+  const { before, after } = comparison;
   await Promise.all([before.open(subject), after.open(subject)]);
   const item: Item = { ...subject, causes: [], views: [] };
   for (const view of viewsOf(subject, reasons !== undefined)) {
@@ -77,9 +76,7 @@ async function compareOnce(comparison: Comparison, subject: Subject, reasons: Re
     if (old.equals(now)) continue;
     const { pixels, box } = await comparePictures(old, now);
     item.views.push({ view: view.name, pixels, box, pictures: { before: old, after: now } });
-    const found = await tokenCauses(comparison, view, old, now);
-    const compiled = reasons?.usesTokens ? [...tokens.edited.keys()].filter(isCompiled) : [];
-    item.causes.push(...found.causes, ...(found.isWhole ? [] : [...compiled, ...(reasons?.files ?? [])]));
+    item.causes.push(...(await causesOf(comparison, view, old, now, reasons)));
   }
   return { ...item, causes: [...new Set(item.causes)] };
 }

@@ -6,18 +6,17 @@ import path from "node:path";
 import { commitOf } from "#tools/cli/git.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
-import { startProgress } from "#tools/shared/progress.ts";
 import { root } from "#tools/shared/run.ts";
 import type { Subject } from "../a11y/model.ts";
 import { checkNames, selectSubjects } from "../a11y/subjects.ts";
-import { listSubjects, type Reasons, readReasons } from "./affected.ts";
-import { Camera } from "./camera.ts";
+import { listSubjects, readReasons } from "./affected.ts";
+import { photograph } from "./camera.ts";
 import { compareSubject, type Item } from "./compare.ts";
 import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
 import { testItself } from "./self-test.ts";
 import { writeSheets } from "./sheet.ts";
-import { readTokenEdits, type TokenEdits } from "./token-edits.ts";
-import { buildTree, changedFiles, checkOut, mergeBase, removeOldBuilds, type Tree } from "./trees.ts";
+import { readTokenEdits } from "./token-edits.ts";
+import { buildTree, changedFiles, inCommit, mergeBase, type Tree } from "./trees.ts";
 
 const usage = `npm run look [-- <option, commit, path or part of a story's name>…]
 Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
@@ -27,47 +26,11 @@ tokens and files can affect. Without a commit, it is the one in which the branch
   --sheet      writes contact sheets of the working tree: pages × themes × widths, components × states × themes
   --self-test  applies seeded changes of style, and counts those that are reported with their cause`;
 
-/** So many pairs of browsers at the same time keep two processors busy. */
-const workers = 3;
-
 /** Builds what the names need of a tree: pages begin with a slash. */
 async function build(folder: string, names: readonly string[]): Promise<Tree> {
   const wants = (isPage: boolean) => names.length === 0 || names.some((name) => name.startsWith("/") === isPage);
   const storybook = wants(false) ? await buildTree(folder, "storybook") : undefined;
   return { folder, storybook, site: wants(true) ? await buildTree(folder, "site") : undefined };
-}
-
-/** Compares the subjects; the stories of one file share a document. */
-async function compareAll(
-  [old, now]: readonly [Tree, Tree],
-  subjects: ReadonlyMap<Subject, Reasons | undefined>,
-  tokens: TokenEdits,
-) {
-  const items: Item[] = [];
-  const failed: string[] = [];
-  const advance = startProgress("Compared", subjects.size);
-  const groups = Map.groupBy(subjects.keys(), ({ kind, id, group }) => (kind === "page" ? id : group));
-  // the workers share one iterator
-  const queue = groups.values();
-  const work = async () => {
-    const [before, after] = await Promise.all([Camera.start(old), Camera.start(now)]);
-    try {
-      for (const subject of queue.flatMap((group) => group)) {
-        try {
-          const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
-          if (item) items.push(item);
-        } catch (error) {
-          failed.push(`${subject.title}: ${errorMessage(error)}`);
-          await Promise.all([before.close(), after.close()]);
-        }
-        advance();
-      }
-    } finally {
-      await Promise.all([before.quit(), after.quit()]);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, work));
-  return { items, failed };
 }
 
 /** Compares a commit with the working tree; the first name may be the commit, and the others limit what is compared. */
@@ -78,8 +41,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
   const commit = named || (await mergeBase());
   const names = named ? others : positionals;
   checkNames(names, "no commit, no page and no story");
-  const { folder, remove } = await checkOut(commit);
-  try {
+  return inCommit(commit, async (folder) => {
     const tokens = await readTokenEdits(path.join(folder, "tokens"), path.join(root, "tokens"));
     const trees = await Promise.all([build(folder, names), build(root, names)]);
     const [old, now] = await Promise.all([listSubjects(trees[0]), listSubjects(trees[1])]);
@@ -89,7 +51,11 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
     const reasonsOf = await readReasons(trees, await changedFiles(commit), tokens);
     const reasons = both.map((subject) => [subject, reasonsOf(subject)] as const);
     const subjects = new Map(isComplete ? reasons : reasons.filter(([, one]) => one));
-    const { items, failed } = await compareAll(trees, subjects, tokens);
+    const items: Item[] = [];
+    const failed = await photograph("Compared", trees, [...subjects.keys()], async ([before, after], subject) => {
+      const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
+      if (item) items.push(item);
+    });
     const missingIn = (list: readonly Subject[]) =>
       all.filter((subject) => !isIn(list)(subject)).map(({ title }) => title);
     return {
@@ -101,10 +67,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
       seconds: Math.round((performance.now() - began) / 1000),
       tokens: tokens.changes,
     };
-  } finally {
-    await remove();
-    await removeOldBuilds();
-  }
+  });
 }
 
 /** Does what the arguments say, and returns the exit code. */
@@ -115,8 +78,7 @@ async function main(): Promise<number> {
   const folder = path.join(root, "look-report");
   if (values["self-test"]) return (await testItself(positionals)) ? 0 : 1;
   if (values.sheet) {
-    const files = await writeSheets(await build(root, positionals), positionals, folder);
-    console.log(`Contact sheets: ${files.map((file) => path.relative(root, file)).join(", ")}`);
+    await writeSheets(await build(root, positionals), positionals, folder);
     return 0;
   }
   const result = await compareWith(positionals, values.all === true);

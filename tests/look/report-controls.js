@@ -1,14 +1,12 @@
-/** The controls of the report: how pictures are shown, in which view, and the slider of each. */
-const main = document.querySelector("main");
+/** The controls of the report: the view in which pictures are shown, and the slider of each; the style sheet does the rest. */
 document.querySelector("form")?.addEventListener("change", ({ currentTarget }) => {
-  const { mode, view } = Object.fromEntries(new FormData(currentTarget));
-  main.dataset.mode = mode;
+  const view = new FormData(currentTarget).get("view");
   for (const article of document.querySelectorAll("article")) {
     const figures = [...article.querySelectorAll("figure")];
     for (const [at, figure] of figures.entries()) figure.hidden = view ? figure.dataset.view !== view : at > 0;
     article.hidden = figures.every((figure) => figure.hidden);
   }
 });
-main.addEventListener("input", ({ target }) => {
+document.addEventListener("input", ({ target }) => {
   target.closest("figure")?.style.setProperty("--split", `${target.value}%`);
 });

@@ -61,13 +61,14 @@ export function markdownSummary(result: Result): string {
     });
     return [title, names.length > 10 ? [...names.slice(0, 10), `and ${names.length - 10} more`] : names] as const;
   });
-  const lists = [...groups, ...othersOf(result)].map(
-    ([title, names]) => [title, names.map((name) => name.replaceAll("\n", " "))] as const,
-  );
-  const sections = listsOf(Object.fromEntries(lists));
+  const sections = listsOf(Object.fromEntries([...groups, ...othersOf(result)]));
   const tokens = markdownReport(result.tokens, result.ref);
   return [`## Pixels since ${result.ref}`, verdictOf(result), ...sections, tokens].join("\n\n");
 }
+
+/** An image without a file. */
+export const imageOf = (webp: Buffer, alt: string, name = ""): string =>
+  `<img class="${name}" src="data:image/webp;base64,${webp.toString("base64")}" alt="${alt}" loading="lazy">`;
 
 /** A view of an item: the region before and after, the pixels that differ, and a slider between the first two. */
 async function figure(title: string, { view, pixels, box, pictures }: Difference, at: number): Promise<string> {
@@ -77,8 +78,7 @@ async function figure(title: string, { view, pixels, box, pictures }: Difference
   const height = Math.min(mostHeight, Math.min(size.height, box.y + box.height + margin) - top);
   const images = Object.entries({ before: old, after: now, difference: mask }).map(async ([name, data]) => {
     const cut = sharp(data, { raw: { ...size, channels: 4 } }).extract({ left, top, width, height });
-    const source = (await cut.webp({ lossless: true, effort: 1 }).toBuffer()).toString("base64");
-    return `<img class="${name}" src="data:image/webp;base64,${source}" alt="${name}: ${title}, ${view}">`;
+    return imageOf(await cut.webp({ lossless: true, effort: 1 }).toBuffer(), `${name}: ${title}, ${view}`, name);
   });
   const place = `${count(pixels, "pixel")} in ${box.width} × ${box.height} at ${box.x}, ${box.y}`;
   const cut = height < box.height ? `; the first ${height} rows are shown` : "";
@@ -93,17 +93,15 @@ const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, na
 export const page = (title: string, content: string, script = ""): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Korvane</title>
 <style>${readOwn("../a11y/report/report.css")}${readOwn("report.css")}</style></head>
-<body><main data-mode="pair"><h1>${title}</h1>\n${content}</main><script>${script}</script></body></html>
+<body><main><h1>${title}</h1>\n${content}</main><script>${script}</script></body></html>
 `;
 
 const list = (names: readonly string[]) => `<ul>${names.map((name) => `<li>${escapeXml(name)}</li>`).join("")}</ul>`;
 
 /** The controls of all pictures: how they are shown, and in which view. */
 function controls(views: readonly string[]): string {
-  const modes = { pair: "Side by side", before: "Before", after: "After", slider: "Slider", difference: "Difference" };
-  const radios = Object.entries(modes).map(
-    ([mode, name]) =>
-      `<label><input type="radio" name="mode" value="${mode}"${mode === "pair" ? " checked" : ""}> ${name}</label>`,
+  const radios = ["Side by side", "Before", "After", "Slider", "Difference"].map(
+    (mode, at) => `<label><input type="radio" name="mode" value="${mode}"${at > 0 ? "" : " checked"}> ${mode}</label>`,
   );
   const options = views.map((view) => `<option>${view}</option>`).join("");
   return `<form aria-label="Pictures"><fieldset><legend>Show</legend>${radios.join(" ")}</fieldset>

@@ -1,17 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { cp, rename } from "node:fs/promises";
+import { cp } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startProgress } from "#tools/shared/progress.ts";
 import { replaceFile } from "#tools/shared/replace-file.ts";
-import { selectSubjects } from "../a11y/subjects.ts";
 import { launch } from "../a11y/visitor.ts";
 import { listSubjects, readReasons } from "./affected.ts";
 import { Camera } from "./camera.ts";
 import { compareSubject } from "./compare.ts";
 import { readTokenEdits } from "./token-edits.ts";
-import { buildTree, checkOut, storybookScript, variablesOf } from "./trees.ts";
+import { buildTree, inCommit, storybookScript, variablesOf } from "./trees.ts";
 
 type Row = [file: string, from: string, to: string, story: string, cause: string];
 
@@ -39,26 +38,21 @@ async function write(folder: string, file: string, text: string): Promise<void> 
     for (let tries = 0; tries < tenths && (await read(address)) === before[index]; tries++) await wait(100);
 }
 
-/** Applies a row in a copy of the project, and returns the changed files. */
+const textOf = (folder: string, file: string) => readFileSync(path.join(folder, file), "utf8");
+
+/** Applies a row in a copy of the project, and returns the changed files; a moved file stays, and nothing imports it. */
 async function apply(folder: string, [file, from, to]: Row): Promise<string[]> {
   const isMoved = from === "moved to";
   const [old, now] = isMoved ? [file.replace("src/", "#"), to.replace("src/", "#")] : [from, to];
-  const textOf = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  if (isMoved) await cp(path.join(folder, file), path.join(folder, to));
   const files = isMoved ? globSync("{src,stories}/**/*.{ts,tsx}", { cwd: folder }) : [file];
-  const changed = files.filter((name) => textOf(name).includes(old));
-  if (isMoved) await rename(path.join(folder, file), path.join(folder, to));
+  const changed = files.filter((name) => textOf(folder, name).includes(old));
   for (const name of changed) {
     // a function, because a token's `$value` would be a pattern
-    const text = textOf(name).replace(old, () => now);
+    const text = textOf(folder, name).replace(old, () => now);
     await write(folder, name, text);
   }
   return changed;
-}
-
-/** Reverts a row in a copy of the project. */
-async function revert(folder: string, original: string, [file, from, to]: Row, changed: readonly string[]) {
-  if (from === "moved to") await rename(path.join(folder, to), path.join(folder, file));
-  for (const name of changed) await write(folder, name, readFileSync(path.join(original, name), "utf8"));
 }
 
 /** Starts Storybook’s development server in a folder. */
@@ -80,40 +74,39 @@ async function startStorybook(folder: string): Promise<ChildProcess> {
 export async function testItself(names: readonly string[]): Promise<boolean> {
   const isNamed = (row: Row) => names.length === 0 || names.some((name) => row.join(" ").includes(name));
   const rows = seededChanges.filter(isNamed);
-  const { folder, remove } = await checkOut("HEAD");
-  const original = path.join(folder, ".build/original");
-  for (const name of ["src", "stories", "tokens"])
-    await cp(path.join(folder, name), path.join(original, name), { recursive: true });
-  const trees = [{ folder: original, storybook: await buildTree(folder, "storybook") }, { folder }] as const;
-  const child = await startStorybook(folder);
-  const before = await Camera.start(trees[0]);
-  const after = new Camera(await launch(), { site: "", storybook: origin });
-  const subjects = await listSubjects(trees[0]);
-  const advance = startProgress("Seeded changes", rows.length);
   const wrong = new Set<Row>();
-  try {
-    for (const row of rows) {
-      const [, , , story, cause] = row;
-      const changed = await apply(folder, row);
-      const tokens = await readTokenEdits(path.join(original, "tokens"), path.join(folder, "tokens"));
-      const reasonsOf = await readReasons(trees, changed, tokens);
-      const [subject] = selectSubjects(subjects, [story]);
-      await after.close();
-      const reasons = subject && reasonsOf(subject);
-      const item = reasons && (await compareSubject({ before, after, tokens }, subject, reasons));
-      const reported = item?.causes.join(", ") ?? "-";
-      if (reported !== cause) {
-        wrong.add(row);
-        console.error(`${row.join(" | ")}\n  reported: ${reported}`);
+  await inCommit("HEAD", (original) =>
+    inCommit("HEAD", async (folder) => {
+      const trees = [{ folder: original, storybook: await buildTree(original, "storybook") }, { folder }] as const;
+      const child = await startStorybook(folder);
+      const before = await Camera.start(trees[0]);
+      const after = new Camera(await launch(), { site: "", storybook: origin });
+      const subjects = await listSubjects(trees[0]);
+      const advance = startProgress("Seeded changes", rows.length);
+      try {
+        for (const row of rows) {
+          const [, , , story, cause] = row;
+          const changed = await apply(folder, row);
+          const tokens = await readTokenEdits(path.join(original, "tokens"), path.join(folder, "tokens"));
+          const reasonsOf = await readReasons(trees, changed, tokens);
+          const subject = subjects.find(({ id }) => id === story);
+          await after.close();
+          const reasons = subject && reasonsOf(subject);
+          const item = reasons && (await compareSubject({ before, after, tokens }, subject, reasons));
+          const reported = item?.causes.join(", ") ?? "-";
+          if (reported !== cause) {
+            wrong.add(row);
+            console.error(`${row.join(" | ")}\n  reported: ${reported}`);
+          }
+          for (const name of changed) await write(folder, name, textOf(original, name));
+          advance();
+        }
+      } finally {
+        await Promise.all([before.browser.close(), after.browser.close()]);
+        child.kill();
       }
-      await revert(folder, original, row, changed);
-      advance();
-    }
-  } finally {
-    await Promise.all([before.quit(), after.quit()]);
-    child.kill();
-    await remove();
-  }
+    }),
+  );
   const effective = rows.filter(([, , , , cause]) => cause !== "-");
   const missed = effective.filter((row) => wrong.has(row)).length;
   const reported = wrong.size - missed;

@@ -21,13 +21,6 @@ const mostEdits = 12;
 
 const declaration = /^\s*(--[\w-]+):([^;]*);$/gm;
 
-/** The values of each custom property, one for each rule that sets it. */
-const valuesIn = (sheet: string) =>
-  Map.groupBy(
-    Array.from(sheet.matchAll(declaration), ([, variable = "", value]) => ({ variable, value })),
-    ({ variable }) => variable,
-  );
-
 /** A style sheet with these tokens only; a reference is a `var()`, so that it shows them in all others. */
 function sheetOf(sheet: string, names: readonly string[]): string {
   const variables = new Set(names.map(cssVariable));
@@ -41,12 +34,10 @@ export async function readTokenEdits(before: string, after: string): Promise<Tok
   const trees = await Promise.all([readTokenTrees(before), readTokenTrees(after)]);
   if (isDeepStrictEqual(trees[0], trees[1])) return { changes, affected: new Set(), edited: new Map(), sheet: "" };
   const [oldSheet, sheet] = await Promise.all([tokensCss(before), tokensCss(after)]);
-  const [oldValues, values] = [valuesIn(oldSheet), valuesIn(sheet)];
   const changed = new Set(changes.changed.map(({ name }) => name));
   const names = [...new Set([...old.tokens.keys(), ...now.tokens.keys()])].filter((name) => {
-    const variable = cssVariable(name);
-    const [own, others] = [values.get(variable), oldValues.get(variable)];
-    return own || others ? !isDeepStrictEqual(own, others) : changed.has(name);
+    const [oldOwn, own] = [sheetOf(oldSheet, [name]), sheetOf(sheet, [name])];
+    return oldOwn === own ? changed.has(name) && !own.includes(cssVariable(name)) : true;
   });
   const edited = new Map(names.slice(0, mostEdits).map((name) => [name, sheetOf(sheet, [name])]));
   const rest = names.slice(mostEdits);

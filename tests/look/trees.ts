@@ -1,15 +1,10 @@
 import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, utimes } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { fingerprint, storybookInputs } from "#tools/cli/build-fingerprint.ts";
-import { extract, git, historyProblem } from "#tools/cli/git.ts";
-import { listen } from "#tools/server/listen.ts";
-import { siteHandler } from "#tools/server/serve.ts";
+import { git, historyProblem, readCommit } from "#tools/cli/git.ts";
 import { root, run } from "#tools/shared/run.ts";
-import { serveStorybook } from "../a11y/storybook.ts";
-import type { Origins } from "../a11y/visitor.ts";
 
 /** The sources of a tree, and what was built from them. */
 export interface Tree {
@@ -40,21 +35,21 @@ export async function changedFiles(commit: string): Promise<string[]> {
   return `${tracked}\n${untracked}`.split("\n").filter(Boolean);
 }
 
-/** Writes the files of a commit into a folder of its own, with the packages that its lock file names. */
-export async function checkOut(commit: string): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), "korvane-look-"));
-  const link = (name: string) => symlink(path.join(root, name), path.join(folder, name), "junction");
-  await extract(root, commit, folder);
-  await mkdir(builds, { recursive: true });
-  await link(".cache");
-  const lockOf = async (tree: string) => {
-    const { "": _, ...packages } = JSON.parse(await readFile(path.join(tree, "package-lock.json"), "utf8")).packages;
-    return JSON.stringify(packages);
-  };
-  if ((await lockOf(root)) === (await lockOf(folder))) await link("node_modules");
-  else await execute("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
+/** Does work in a folder of its own with the files of a commit, and the packages that its lock file names. */
+export const inCommit = <T>(commit: string, work: (folder: string) => Promise<T>): Promise<T> =>
+  readCommit(root, commit, [], async (folder) => {
+    const link = (name: string) => symlink(path.join(root, name), path.join(folder, name), "junction");
+    await mkdir(builds, { recursive: true });
+    await removeOldBuilds();
+    await link(".cache");
+    const lockOf = async (tree: string) => {
+      const { "": _, ...packages } = JSON.parse(await readFile(path.join(tree, "package-lock.json"), "utf8")).packages;
+      return packages;
+    };
+    if (isDeepStrictEqual(await lockOf(root), await lockOf(folder))) await link("node_modules");
+    else await execute("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], { cwd: folder });
+    return work(folder);
+  });
 
 /** The variables of commands in a tree: caches of its own, files that no visitor loads, and no tables of props, which no story shows. */
 export const variablesOf = (folder: string) => ({
@@ -109,20 +104,9 @@ async function buildInto(folder: string, tree: string, kind: keyof typeof kinds)
 }
 
 /** Removes the builds that were not used for the longest time. */
-export async function removeOldBuilds(): Promise<void> {
-  const folders = (await readdir(builds).catch(() => [])).map((name) => path.join(builds, name));
+async function removeOldBuilds(): Promise<void> {
+  const folders = (await readdir(builds)).map((name) => path.join(builds, name));
   const dated = await Promise.all(folders.map(async (folder) => ({ folder, time: (await stat(folder)).mtimeMs })));
   for (const { folder } of dated.toSorted((a, b) => b.time - a.time).slice(mostBuilds))
-    await rm(folder, { recursive: true, force: true });
-}
-
-/** Serves the builds of a tree. */
-export async function serveTree({ storybook, site }: Tree): Promise<{ origins: Origins; close: () => void }> {
-  const mail = path.join(tmpdir(), "korvane-look-mail");
-  const servers = await Promise.all([
-    site ? listen(siteHandler({ dist: site, mail }), 0) : undefined,
-    storybook ? serveStorybook(storybook) : undefined,
-  ]);
-  const [first = "", second = ""] = servers.map((server) => server && `http://localhost:${server.port}`);
-  return { origins: { site: first, storybook: second }, close: () => servers.forEach((server) => server?.close()) };
+    await rm(folder, { recursive: true });
 }
