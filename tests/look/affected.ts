@@ -26,8 +26,8 @@ function readPage(site: string, id: string): { html: string; files: string[] } {
 
 /** The stories and pages of a tree. */
 export async function listSubjects({ storybook, site }: Tree): Promise<Subject[]> {
-  const stories = storybook ? await listStories(storybook) : [];
-  return [...storySubjects(stories), ...pageSubjects(site ? pagesIn(site) : [])];
+  const stories = storybook ? storySubjects(await listStories(storybook)) : [];
+  return site ? [...stories, ...pageSubjects(pagesIn(site))] : stories;
 }
 
 /** The changed files that a subject depends on, and whether it uses a token that changed. */
@@ -61,9 +61,8 @@ export async function readReasons(trees: readonly Tree[], changed: readonly stri
     const own = isPage ? sites.map((site) => readPage(site, id)) : [];
     const modules = ["src/app/shell.tsx", ...own.flatMap((page) => page.files)];
     const starts = isPage ? modules : [`stories/${group}.stories.tsx`];
-    const imported = graphs[isPage ? "page" : "story"].flatMap((graph) =>
-      starts.flatMap((file) => [...importersFrom(graph, file).keys()]),
-    );
+    const graphsOfKind = graphs[isPage ? "page" : "story"];
+    const imported = graphsOfKind.flatMap((graph) => starts.flatMap((file) => [...importersFrom(graph, file).keys()]));
     const files = new Set(imported);
     const isOwn = (file: string) => files.has(file) || isStyle(file) || (isPage && file.startsWith("src/app/"));
     const changedOwn = changed.filter((file) => isOwn(file) && !file.startsWith("tokens/"));

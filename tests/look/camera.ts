@@ -5,7 +5,7 @@ import { errorMessage } from "#tools/shared/error-message.ts";
 import { startProgress } from "#tools/shared/progress.ts";
 import type { Subject } from "../a11y/model.ts";
 import { serveAll } from "../a11y/storybook.ts";
-import { type Contexts, launch, type Origins, viewport, Visitor } from "../a11y/visitor.ts";
+import { launch, type Origins, viewport, Visitor } from "../a11y/visitor.ts";
 import type { Tree } from "./trees.ts";
 
 /** One way to look at a subject. */
@@ -25,8 +25,8 @@ const inThemes = (suffix: string, more: Partial<View>): View[] =>
   themeNames.map((theme) => ({ name: `${theme}${suffix}`, theme, ...more }));
 const forcedColors: View = { name: "forced colors", theme: "light", hasForcedColors: true };
 const isFrequent = ({ theme }: View) => theme !== "contrast-dark";
-const pointed = inThemes(", hover and focus", { isPointedAt: true }).filter(isFrequent);
-const componentViews = [...inThemes("", {}), forcedColors, ...pointed];
+const pointed = inThemes(", hover and focus", { isPointedAt: true });
+const componentViews = [...inThemes("", {}), forcedColors, ...pointed.filter(isFrequent)];
 const storyViews = [...inThemes("", {}).filter(isFrequent), forcedColors];
 
 /** The views of a page on a contact sheet. */
@@ -55,22 +55,17 @@ export function viewsOf({ kind, group, isRepeated }: Subject, isAffected = true)
  */
 function fixEnvironment(): void {
   let seed = 1;
-  Math.random = () => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return seed / 2 ** 32;
-  };
+  Math.random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window;
   const open = (window.openTimers = new Set());
   Object.assign(window, {
     setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
       const isShort = delay <= 1000;
-      const id = start(
-        () => {
-          open.delete(id);
-          if (isShort || !window.isFrozen) run(...args);
-        },
-        delay > 3000 ? 2 * delay : delay,
-      );
+      const end = () => {
+        open.delete(id);
+        if (isShort || !window.isFrozen) run(...args);
+      };
+      const id = start(end, delay > 3000 ? 2 * delay : delay);
       if (isShort) open.add(id);
       return id;
     },
@@ -91,19 +86,6 @@ declare global {
     viewSheet?: CSSStyleSheet;
   }
 }
-
-/**
- * Contexts in which documents have the same time, random values, language and scale, and stories no motion, as in `npm test`;
- * pages have it when their pictures are taken.
- */
-const fixed = (browser: Contexts): Contexts => ({
-  newContext: async (options?: BrowserContextOptions) => {
-    const context = await browser.newContext({ ...options, deviceScaleFactor: 1, timezoneId: "UTC", locale: "en-US" });
-    await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
-    await context.addInitScript(fixEnvironment);
-    return context;
-  },
-});
 
 /**
  * Shows a theme without a caret, with a style sheet after all others, and waits until pictures and fonts are there, and
@@ -152,22 +134,15 @@ async function settle({ theme, sheet, page }: { theme: string; sheet: string; pa
     if (text.nodeValue?.includes(location.host)) text.nodeValue = text.nodeValue.replaceAll(location.host, "localhost");
   await document.fonts.ready;
   for (const animation of document.getAnimations()) animation.cancel();
-  const images = document.images;
   do {
-    for (const image of images) image.loading = "eager";
-    await Promise.all(Array.from(images, (image) => image.decode().catch(() => undefined)));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
     // a frame later, the document may ask for pictures that fit its new width
     await rest(1);
-  } while (Array.from(images).some(({ complete }) => !complete));
+  } while (Array.from(document.images).some(({ complete }) => !complete));
   observer.disconnect();
   const { scrollWidth: width, scrollHeight: height } = document.documentElement;
   return { width, height };
-}
-
-/** Lets timers end again, and empties the style sheet of the last view; runs in the document. */
-function unsettle(): void {
-  window.isFrozen = false;
-  window.viewSheet?.replaceSync("");
 }
 
 /** The states of the pointer for all elements, and those of the focus for the ones that can have it. */
@@ -201,8 +176,8 @@ interface Shown {
   /** The window in which the subject was opened. */
   window: ViewportSize;
   /** What the document emulates for the view, and the style sheet that it has for it. */
-  emulated: string;
-  sheet: string;
+  emulated?: string;
+  sheet?: string;
 }
 
 /** The picture of a whole document as PNG, which may be larger than the window. */
@@ -231,7 +206,18 @@ export class Camera {
 
   constructor(browser: Browser, origins: Origins) {
     this.browser = browser;
-    this.#visitor = new Visitor(fixed(browser), origins, { storiesPerDocument: 100 });
+    const newContext = async (options?: BrowserContextOptions) => {
+      const context = await browser.newContext({
+        ...options,
+        deviceScaleFactor: 1,
+        timezoneId: "UTC",
+        locale: "en-US",
+      });
+      await context.clock.setFixedTime(new Date("2026-06-15T10:00:00Z"));
+      await context.addInitScript(fixEnvironment);
+      return context;
+    };
+    this.#visitor = new Visitor({ newContext }, origins, { storiesPerDocument: 100 });
   }
 
   /** Serves a tree to a browser of its own, because one lays out several documents anew while it takes pictures. */
@@ -246,7 +232,10 @@ export class Camera {
   async open(subject: Subject): Promise<void> {
     if (this.#shown) {
       await this.#emulate(this.#shown, { theme: "light", name: "" });
-      await this.#shown.page.evaluate(unsettle);
+      await this.#shown.page.evaluate(() => {
+        window.isFrozen = false;
+        window.viewSheet?.replaceSync("");
+      });
     }
     this.#opened++;
     let visit = await this.#visitor.open(subject);
@@ -255,9 +244,9 @@ export class Camera {
       visit = await this.#visitor.open(subject);
     }
     const { page } = visit;
-    const window = page.viewportSize() ?? viewport;
-    if (page === this.#shown?.page) this.#shown.window = window;
-    else this.#shown = { page, session: await page.context().newCDPSession(page), window, emulated: "", sheet: "" };
+    const size = page.viewportSize() ?? viewport;
+    if (page === this.#shown?.page) this.#shown.window = size;
+    else this.#shown = { page, session: await page.context().newCDPSession(page), window: size };
   }
 
   /** Emulates the media features of a view, and its pointer, if they are not those of the last one. */
@@ -283,7 +272,7 @@ export class Camera {
       return page.evaluate(settle, { theme, sheet, page: width ? `${this.#opened}-${width}` : "" });
     };
     await this.#emulate(shown, view);
-    const isNew = page.viewportSize()?.width !== window.width || sheet !== shown.sheet;
+    const isNew = page.viewportSize()?.width !== window.width || sheet !== (shown.sheet ?? "");
     shown.sheet = sheet;
     const size = await settleIn(isNew ? window : undefined);
     if (page.viewportSize()?.height !== window.height || size.height <= window.height) return capture(shown, size);
@@ -299,9 +288,6 @@ export class Camera {
     return this.#visitor.close();
   }
 }
-
-/** So many workers at the same time keep two processors busy. */
-const workers = 3;
 
 /**
  * Does work with each subject and a camera for each tree, in parallel; the stories of one file share a document. Returns the
@@ -320,15 +306,19 @@ export async function photograph<const Trees extends readonly Tree[]>(
   const queue = groups.values();
   const startWorker = async () => {
     const cameras = await Promise.all(trees.map((tree) => Camera.start(tree)));
-    for (const subject of queue.flatMap((group) => group)) {
-      await work(cameras as { [Key in keyof Trees]: Camera }, subject).catch((error: unknown) => {
-        failed.push(`${subject.title}: ${errorMessage(error).replaceAll("\n", " ")}`);
-        return Promise.all(cameras.map((camera) => camera.close()));
-      });
-      advance();
+    try {
+      for (const subject of queue.flatMap((group) => group)) {
+        await work(cameras as { [Key in keyof Trees]: Camera }, subject).catch((error: unknown) => {
+          failed.push(`${subject.title}: ${errorMessage(error).replaceAll("\n", " ")}`);
+          return Promise.all(cameras.map((camera) => camera.close()));
+        });
+        advance();
+      }
+    } finally {
+      await Promise.all(cameras.map((camera) => camera.browser.close()));
     }
-    await Promise.all(cameras.map((camera) => camera.browser.close()));
   };
-  await Promise.all(Array.from({ length: Math.min(workers, groups.size) }, startWorker));
+  // three of them keep two processors busy
+  await Promise.all(Array.from({ length: Math.min(3, groups.size) }, startWorker));
   return failed;
 }

@@ -28,7 +28,6 @@ export interface Item extends Subject {
 export async function comparePictures(before: Buffer, after: Buffer) {
   const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
   const [width, height] = [Math.max(...sizes.map((one) => one.width)), Math.max(...sizes.map((one) => one.height))];
-  const size = { width, height };
   const read = (picture: Buffer, at: number) => {
     const [right, bottom] = [width - (sizes[at]?.width ?? 0), height - (sizes[at]?.height ?? 0)];
     return sharp(picture).ensureAlpha().extend({ right, bottom, background: "#0000" }).raw().toBuffer();
@@ -37,12 +36,12 @@ export async function comparePictures(before: Buffer, after: Buffer) {
   const mask = Buffer.alloc(old.length);
   const options = { threshold: 0, includeAA: true, diffMask: true };
   const pixels = pixelmatch(old, now, mask, width, height, options);
-  const picture = sharp(mask, { raw: { ...size, channels: 4 } });
+  const picture = sharp(mask, { raw: { width, height, channels: 4 } });
   const trimmed = picture.trim({ background: "#0000", threshold: 0, lineArt: true });
   const { info } = await trimmed.toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
   const box: Box = { x: Math.abs(trimOffsetLeft), y: Math.abs(trimOffsetTop), width: info.width, height: info.height };
-  return { pixels, box, size, old, now, mask };
+  return { pixels, box, size: { width, height }, old, now, mask };
 }
 
 /** Two trees with a camera each, and the tokens that differ between them. */

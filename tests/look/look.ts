@@ -3,7 +3,7 @@
  * 2 for an error; `npm run look -- --help` lists its options.
  */
 import path from "node:path";
-import { commitOf } from "#tools/cli/git.ts";
+import { changedFiles, commitOf, mergeBase } from "#tools/cli/git.ts";
 import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root } from "#tools/shared/run.ts";
@@ -16,7 +16,7 @@ import { isUnchanged, type Result, verdictOf, writeReport } from "./report.ts";
 import { testItself } from "./self-test.ts";
 import { writeSheets } from "./sheet.ts";
 import { readTokenEdits } from "./token-edits.ts";
-import { buildTree, changedFiles, inCommit, mergeBase, type Tree } from "./trees.ts";
+import { buildTree, inCommit, type Tree } from "./trees.ts";
 
 const usage = `npm run look [-- <option, commit, path or part of a story's name>…]
 Renders a commit and the working tree, and reports every pixel that differs in the stories and pages that the changes of
@@ -38,7 +38,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
   const began = performance.now();
   const [first = "", ...others] = positionals;
   const named = first && (await commitOf(root, first));
-  const commit = named || (await mergeBase());
+  const commit = named || (await mergeBase(root));
   const names = named ? others : positionals;
   checkNames(names, "no commit, no page and no story");
   return inCommit(commit, async (folder) => {
@@ -48,7 +48,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
     const all = selectSubjects([...new Map([...old, ...now].map((subject) => [subject.id, subject])).values()], names);
     const isIn = (list: readonly Subject[]) => (subject: Subject) => list.some(({ id }) => id === subject.id);
     const both = all.filter(isIn(old)).filter(isIn(now));
-    const reasonsOf = await readReasons(trees, await changedFiles(commit), tokens);
+    const reasonsOf = await readReasons(trees, await changedFiles(root, commit), tokens);
     const reasons = both.map((subject) => [subject, reasonsOf(subject)] as const);
     const subjects = new Map(isComplete ? reasons : reasons.filter(([, one]) => one));
     const items: Item[] = [];
@@ -56,8 +56,7 @@ async function compareWith(positionals: readonly string[], isComplete: boolean):
       const item = await compareSubject({ before, after, tokens }, subject, subjects.get(subject));
       if (item) items.push(item);
     });
-    const missingIn = (list: readonly Subject[]) =>
-      all.filter((subject) => !isIn(list)(subject)).map(({ title }) => title);
+    const missingIn = (list: readonly Subject[]) => all.filter((one) => !isIn(list)(one)).map(({ title }) => title);
     return {
       ref: named ? first : commit.slice(0, 8),
       items,

@@ -61,9 +61,9 @@ export function markdownSummary(result: Result): string {
     });
     return [title, names.length > 10 ? [...names.slice(0, 10), `and ${names.length - 10} more`] : names] as const;
   });
-  const sections = listsOf(Object.fromEntries([...groups, ...othersOf(result)]));
-  const tokens = markdownReport(result.tokens, result.ref);
-  return [`## Pixels since ${result.ref}`, verdictOf(result), ...sections, tokens].join("\n\n");
+  const lists = listsOf(Object.fromEntries([...groups, ...othersOf(result)]));
+  const { tokens, ref } = result;
+  return [`## Pixels since ${ref}`, verdictOf(result), ...lists, markdownReport(tokens, ref)].join("\n\n");
 }
 
 /** An image without a file. */
@@ -81,8 +81,7 @@ async function figure(title: string, { view, pixels, box, pictures }: Difference
     return imageOf(await cut.webp({ lossless: true, effort: 1 }).toBuffer(), `${name}: ${title}, ${view}`, name);
   });
   const place = `${count(pixels, "pixel")} in ${box.width} × ${box.height} at ${box.x}, ${box.y}`;
-  const cut = height < box.height ? `; the first ${height} rows are shown` : "";
-  return `<figure data-view="${view}"${at > 0 ? " hidden" : ""}><figcaption>${view}: ${place}${cut}</figcaption>
+  return `<figure data-view="${view}"${at > 0 ? " hidden" : ""}><figcaption>${view}: ${place}</figcaption>
 <div class="pictures">${(await Promise.all(images)).join("")}</div>
 <input type="range" value="50" aria-label="Before and after: ${title}, ${view}"></figure>`;
 }
@@ -93,8 +92,7 @@ const readOwn = (name: string) => readFileSync(path.join(import.meta.dirname, na
 export const page = (title: string, content: string, script = ""): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} – Korvane</title>
 <style>${readOwn("../a11y/report/report.css")}${readOwn("report.css")}</style></head>
-<body><main><h1>${title}</h1>\n${content}</main><script>${script}</script></body></html>
-`;
+<body><main><h1>${title}</h1>\n${content}</main><script>${script}</script></body></html>`;
 
 const list = (names: readonly string[]) => `<ul>${names.map((name) => `<li>${escapeXml(name)}</li>`).join("")}</ul>`;
 

@@ -59,3 +59,22 @@ export const readHistory = async (root: string, ...folders: string[]): Promise<s
   (await historyProblem(root))
     ? []
     : (await git(root, "log", "--format=%h", "--", ...folders)).split("\n").filter(Boolean);
+
+/**
+ * The commit in which the current branch left main.
+ *
+ * @throws Error with the reason why it is unknown
+ */
+export async function mergeBase(root: string): Promise<string> {
+  const base = (main: string) => git(root, "merge-base", "HEAD", main);
+  const found = (await base("main")) || (await base("origin/main"));
+  if (found) return found;
+  throw new Error((await historyProblem(root)) ?? "There is no branch 'main': name a commit to compare with.");
+}
+
+/** The files that differ between a commit and the working tree, also those that Git does not know yet. */
+export async function changedFiles(root: string, commit: string): Promise<string[]> {
+  const tracked = await git(root, "diff", "--name-only", "--no-renames", commit);
+  const untracked = await git(root, "ls-files", "--others", "--exclude-standard");
+  return `${tracked}\n${untracked}`.split("\n").filter(Boolean);
+}
