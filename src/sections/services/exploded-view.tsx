@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useEffect, useId, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { glide } from "#lib/theme/glide.ts";
@@ -83,10 +84,14 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
         </div>
         <ol role="list" className="border-b-thin border-hairline">
           {steps.map((step, index) => (
-            <li key={step.name} className="relative border-t-thin border-hairline py-3 ps-4">
-              {index === current && (
-                <span aria-hidden="true" className="absolute inset-y-0 start-0 border-s-bar border-accent" />
+            <li
+              key={step.name}
+              className={cx(
+                "relative border-t-thin border-hairline py-3 ps-5",
+                index === current &&
+                  "before:absolute before:inset-y-0 before:start-0 before:border-s-bar before:border-accent",
               )}
+            >
               <button
                 type="button"
                 aria-pressed={index === current}
