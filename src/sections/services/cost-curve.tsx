@@ -12,8 +12,8 @@ const [single, fourfold] = [
 /** The pieces that both tools must make before they cost the same. */
 const crossing = (fourfold.tool - single.tool) / (single.piece - fourfold.piece);
 
-/** The volumes of the slider, between the ends of the curves. */
-const volumes = { min: 2500, max: 16_000, step: 500 };
+/** The volumes of the slider, at which both curves are in the drawing and their labels leave room for the costs. */
+const volumes = { min: 4000, max: 18_000, step: 500 };
 
 /** The cost of a piece in cents. */
 const costOf = ({ tool, piece }: typeof single, volume: number) => Math.round(piece + tool / volume);
@@ -44,26 +44,27 @@ export function CostCurve({ caption }: CostCurveProps) {
   const id = useId();
   const [volume, setVolume] = useState(crossing);
   const verdict = verdictOf(volume);
-  const costs = [single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one);
+  const costs = new Set([single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one));
   return (
     <figure className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
       <div className="relative">
         <AdvisoryDrawing icon="calculator" />
         <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
-          {costs.map((cents, index) => {
+          {[...costs].map((cents, index) => {
             const { x, y } = place(volume, cents);
+            const text = dollars(cents);
+            const width = text.length * 9 + 6;
+            const isUpper = index === 0;
+            const left = x < (isUpper ? 200 : 125) ? x + 8 : x - 8 - width;
+            const top = isUpper ? y - 26 : y + 8;
             return (
-              <g key={index}>
+              <g key={cents}>
                 <line x1={x} y1={y} x2={x} y2="246" strokeWidth="1.5" className="stroke-accent" />
                 <circle cx={x} cy={y} r="6" className="fill-accent" />
-                <text
-                  x={index === 0 ? x : x - 10}
-                  y={index === 0 ? y - 14 : y + 22}
-                  textAnchor={index === 0 ? "middle" : "end"}
-                  fontSize="14"
-                  className="fill-current"
-                >
-                  {dollars(cents)}
+                {/* the plate keeps the curves away from the text */}
+                <rect x={left} y={top} width={width} height="18" className="fill-raised" />
+                <text x={left + 3} y={top + 14} fontSize="14" className="fill-current">
+                  {text}
                 </text>
               </g>
             );

@@ -79,7 +79,7 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
             value={position}
             aria-valuetext={`${name}: ${text}`}
             onChange={({ target }) => setPosition(target.valueAsNumber)}
-            className="block min-h-target w-full cursor-pointer rounded-control accent-action"
+            className="mt-2 block min-h-target w-full cursor-pointer rounded-control accent-action"
           />
         </div>
         <ol role="list" className="border-b-thin border-hairline">
