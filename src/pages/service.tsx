@@ -43,6 +43,7 @@ export function ServicePage({ service }: ServicePageProps) {
     image,
     gallery,
   } = service;
+  const metadata = serviceMetadata(service);
   const opening = service.id === "1" ? gatewayOpening : undefined;
   const start = (
     <>
@@ -53,13 +54,17 @@ export function ServicePage({ service }: ServicePageProps) {
   const rest = paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <>
-      <PageHeader {...serviceMetadata(service)} lead={summary} />
-      {opening && (
-        <Section surface="inverse" padding="compact">
-          <Container>
-            <ExplodedView {...opening} />
-          </Container>
-        </Section>
+      {opening ? (
+        <>
+          <PageHeader {...metadata} isCompact surface="inverse" />
+          <Section surface="inverse" padding="none">
+            <Container>
+              <ExplodedView {...opening} title={metadata.title} lead={summary} />
+            </Container>
+          </Section>
+        </>
+      ) : (
+        <PageHeader {...metadata} lead={summary} />
       )}
       <Section padding="compact" labelledBy="service">
         <Container>

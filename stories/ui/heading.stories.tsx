@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Poster: Story = { args: { size: "3xl" } };
 export const Display: Story = { args: { size: "2xl" } };
 export const Headline: Story = { tags: ["example"], args: { size: "xl" } };
 export const SectionHeading: Story = { tags: ["example"] };

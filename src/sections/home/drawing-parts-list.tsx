@@ -29,14 +29,14 @@ export function DrawingPartsList({ parts }: DrawingPartsListProps) {
               ))}
             </tr>
           </thead>
-          <tbody {...tableRoles.group} className="block gap-x-8 sm:max-md:grid sm:max-md:grid-cols-2">
+          <tbody {...tableRoles.group} className="block gap-x-8">
             {parts.map(({ name, material, quantity, layer }, index) => (
               <tr
                 key={name}
                 {...tableRoles.row}
                 data-part={index + 1}
                 data-of={layer}
-                className="relative isolate flex border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
+                className="relative isolate flex break-inside-avoid border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
                 <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 data-text text-secondary">
                   {index + 1}

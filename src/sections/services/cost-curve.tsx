@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { dollars } from "#lib/format/money.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { Slider } from "#ui/slider.tsx";
 
 /** The two tools of the drawing: what one costs, and what one piece costs without it, in cents. */
 const [single, fourfold] = [
@@ -41,7 +42,6 @@ export type CostCurveProps = {
  * the volume at which both tools cost the same.
  */
 export function CostCurve({ caption }: CostCurveProps) {
-  const id = useId();
   const [volume, setVolume] = useState(crossing);
   const verdict = verdictOf(volume);
   const costs = new Set([single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one));
@@ -72,20 +72,7 @@ export function CostCurve({ caption }: CostCurveProps) {
         </svg>
       </div>
       <div className="flex flex-col gap-2 border-t-thin border-hairline px-4 py-3">
-        <div className="no-script:hidden">
-          <label htmlFor={id} className="text-small font-medium">
-            Pieces
-          </label>
-          <input
-            id={id}
-            type="range"
-            {...volumes}
-            value={volume}
-            aria-valuetext={verdict}
-            onChange={({ target }) => setVolume(target.valueAsNumber)}
-            className="block min-h-target w-full cursor-pointer rounded-control accent-action print:hidden"
-          />
-        </div>
+        <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
         <p className="font-medium">{verdict}</p>
       </div>
       <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">{caption}</figcaption>

@@ -1,10 +1,15 @@
-import { cx } from "class-variance-authority";
-import { useEffect, useId, useRef, useState, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { glide } from "#lib/theme/glide.ts";
+import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { Slider } from "#ui/slider.tsx";
+import { Text } from "#ui/text.tsx";
 
 export type ExplodedViewProps = {
+  /** The title of the page and its introduction, above the controls. */
+  title: string;
+  lead: string;
   /** The layers of the picture, in the order in which they are painted. */
   layers: readonly DrawingLayer[];
   /** The text alternative of all layers together. */
@@ -16,16 +21,16 @@ export type ExplodedViewProps = {
 };
 
 /**
- * A product that a slider opens, layer by layer; `src/app/assembly.css` moves the layers.
+ * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
  */
-export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
-  const id = useId();
+export function ExplodedView({ title, lead, layers, alt, label, steps }: ExplodedViewProps) {
   const last = steps.length - 1;
-  const [position, setPosition] = useState(last);
-  const current = Math.round(position);
+  const [position, setPosition] = useState<number>();
+  const shown = position ?? last;
+  const current = Math.round(shown);
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
   const lastPoint = useRef({ x: 0, y: 0 });
@@ -34,74 +39,84 @@ export function ExplodedView({ layers, alt, label, steps }: ExplodedViewProps) {
     if (type === "pointerdown") currentTarget.setPointerCapture(pointerId);
     else if (buttons) {
       const way = (x - lastPoint.current.x - (y - lastPoint.current.y)) / (currentTarget.clientWidth / 2);
-      setPosition((now) => Math.min(Math.max(now + last * way, 0), last));
+      setPosition((now = last) => Math.min(Math.max(now + last * way, 0), last));
     }
     lastPoint.current = { x, y };
   };
   // the policy of the site allows no style attribute in the HTML
-  useEffect(() => view.current?.style.setProperty("--opened", String(position / last)), [position, last]);
+  useEffect(() => view.current?.style.setProperty("--opened", String(shown / last)), [shown, last]);
   return (
-    <div className="grid grid-cols-1 items-center gap-6 text-primary md:grid-cols-12 md:gap-8">
+    <div data-exploded="stage" className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8">
+      <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text size="lead" tone="secondary">
+          {lead}
+        </Text>
+      </div>
       <div
         ref={view}
         role="img"
         aria-label={alt}
-        data-scrubbed="product"
+        data-exploded="view"
+        data-scrubbed={position === undefined ? undefined : "product"}
         onPointerDown={drag}
         onPointerMove={drag}
-        className="flex cursor-grab touch-pan-y touch-pinch-zoom justify-center select-none active:cursor-grabbing md:order-last md:col-span-8 no-script:cursor-auto"
+        className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8 md:aspect-auto md:justify-end md:overflow-visible no-script:cursor-auto"
       >
-        <div className="pointer-events-none relative aspect-photo w-full max-w-photo-wide">
+        <div className="pointer-events-none relative aspect-photo h-full shrink-0">
           {layers.map(({ name: layer, picture }) => (
             <div key={layer} data-layer={layer} className="absolute inset-0">
               <Picture
                 picture={picture}
                 alt=""
-                loading="eager"
-                sizes="(width < 60rem) 100vw, (width < 80rem) 63vw, 50rem"
+                loading={layer === "lid" ? "eager" : "lazy"}
+                sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 60vw, 60rem"
               />
             </div>
           ))}
         </div>
       </div>
-      <div className="flex flex-col gap-6 md:col-span-4">
-        <div className="print:hidden no-script:hidden">
-          <label htmlFor={id} className="text-title font-medium">
-            {label}
-          </label>
-          <p className="text-small text-secondary">Drag the product or the slider, or press a step.</p>
-          <input
-            id={id}
-            type="range"
-            min="0"
-            max={last}
-            step="any"
-            value={position}
-            aria-valuetext={`${name}: ${text}`}
-            onChange={({ target }) => setPosition(target.valueAsNumber)}
-            className="mt-2 block min-h-target w-full cursor-pointer rounded-control accent-action"
-          />
-        </div>
-        <ol role="list" className="border-b-thin border-hairline">
+      <div className="flex flex-col gap-2 md:col-span-5 md:self-end">
+        <Slider
+          label={label}
+          hint="Drag the product, or press a step."
+          min={0}
+          max={last}
+          step="any"
+          value={shown}
+          valueText={`${name}: ${text}`}
+          onChange={setPosition}
+        />
+        <ol
+          role="list"
+          className="relative flex gap-x-1 pb-24 print:block print:space-y-3 print:pb-0 no-script:block no-script:space-y-3 no-script:pb-0 narrow:flex-col"
+        >
           {steps.map((step, index) => (
+            // the names of the steps are below their places on the slider
             <li
               key={step.name}
-              className={cx(
-                "relative border-t-thin border-hairline py-3 ps-5",
-                index === current &&
-                  "before:absolute before:inset-y-0 before:start-0 before:border-s-bar before:border-accent",
-              )}
+              className="grow basis-0 text-center first:text-start last:text-end sm:grow-2 sm:first:grow sm:last:grow narrow:text-start"
             >
               <button
                 type="button"
                 aria-pressed={index === current}
-                onClick={() => glide(position, index, setPosition)}
-                className="stretched cursor-pointer font-medium print:hidden no-script:hidden"
+                onClick={() => glide(shown, index, setPosition)}
+                className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"
               >
                 {step.name}
               </button>
-              <p className="hidden font-medium print:block no-script:block">{step.name}</p>
-              <p className="text-small text-secondary">{step.text}</p>
+              <p className="hidden text-start font-medium print:block no-script:block">{step.name}</p>
+              <p
+                className={
+                  index === current
+                    ? "absolute inset-x-0 bottom-0 h-20 text-start text-lead print:static print:h-auto no-script:static no-script:h-auto"
+                    : "sr-only text-start print:not-sr-only no-script:not-sr-only"
+                }
+              >
+                {step.text}
+              </p>
             </li>
           ))}
         </ol>

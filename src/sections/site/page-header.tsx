@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useContext } from "react";
 import { SheetContext, type Sheet } from "#sections/site/sheet-context.ts";
 import { Breadcrumb, type BreadcrumbItem } from "#ui/breadcrumb.tsx";
@@ -28,20 +28,25 @@ export type PageHeaderProps = DocumentHeadProps & {
   lead?: string | undefined;
   /** True for a page whose `h1` is beside its picture: the strip has the breadcrumb alone. */
   isCompact?: boolean | undefined;
+  /** That of the section after it, of which the strip is the upper edge. @default page */
+  surface?: "page" | "inverse" | undefined;
 };
 
 /**
  * The start of every page except the homes: its document head, and a strip with its breadcrumb, `h1` and lead, which is the
  * head of a drawing sheet: its title block and its marks are decorative, and CSS alone writes the theme.
  */
-export function PageHeader({ heading, trail, lead, isCompact = false, ...head }: PageHeaderProps) {
+export function PageHeader({ heading, trail, lead, isCompact = false, surface = "page", ...head }: PageHeaderProps) {
   const title = heading ?? head.title;
   const kind = kindOf({ lead, trail });
   const sheet = useContext(SheetContext);
   return (
     <>
       <DocumentHead {...head} />
-      <div className="sheet bg-page text-primary print:bg-transparent">
+      <div
+        className={cx("sheet text-primary print:bg-transparent", surface === "inverse" ? "bg-inverse" : "bg-page")}
+        data-surface={surface === "inverse" ? surface : undefined}
+      >
         <Container>
           <div className="relative border-b-thin border-control print:border-none">
             <div className={layout({ kind })}>

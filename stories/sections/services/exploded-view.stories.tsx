@@ -8,7 +8,7 @@ import { onSurface } from "../../surface.tsx";
 const meta = {
   title: "Sections/Services/Exploded view",
   component: ExplodedView,
-  args: gatewayOpening,
+  args: { ...gatewayOpening, title: "ODM Engineering & Development", lead: "From a sketch to released drawings." },
   decorators: [onSurface("inverse")],
 } satisfies Meta<typeof ExplodedView>;
 export default meta;
