@@ -10,11 +10,7 @@ const meta = {
   args: { label: "Pieces", value: 8000, min: 4000, max: 18_000, step: 500, valueText: "8,000 pieces", onChange: fn() },
   parameters: {
     guide: {
-      proofs: {
-        "the value is spoken in words": "SpeaksItsValueInWords",
-        "the knob has a target as high as a button": "SpeaksItsValueInWords",
-        "without scripts": "WithoutScripts",
-      },
+      proofs: { Slider: "SpeaksItsValueInWords; SpeaksItsValueInWords; WithoutScripts" },
       when: "For a number whose effect is seen while the knob moves.",
       instead: { "an exact number": "`QuantityStepper`, or `Input`", "up to six options": "`RadioGroup`" },
       pattern: "slider",

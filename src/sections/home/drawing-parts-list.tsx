@@ -29,7 +29,7 @@ export function DrawingPartsList({ parts }: DrawingPartsListProps) {
               ))}
             </tr>
           </thead>
-          <tbody {...tableRoles.group} className="block gap-x-8">
+          <tbody {...tableRoles.group} data-assembly="rows" className="block gap-x-8">
             {parts.map(({ name, material, quantity, layer }, index) => (
               <tr
                 key={name}
