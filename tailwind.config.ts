@@ -120,6 +120,7 @@ export default {
       opacity: "opacity",
       transform: "transform, translate, scale, rotate",
       shadow: "box-shadow",
+      width: "width",
     },
     zIndex: variables(base.layer, "layer"),
     gridTemplateColumns: {

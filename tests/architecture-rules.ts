@@ -141,6 +141,7 @@ const mediaQueries = [
   "height >= 45rem",
   "height >= 50rem",
   "width < 18rem",
+  "width >= 18rem",
   "width >= 35rem",
 ];
 

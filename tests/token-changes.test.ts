@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it("the changes since a commit are changed, renamed, added and removed tokens, and the contrast that changed", async () => {
-  await edit("base", '"components": [0.3569, 0.4, 0.4627], "hex": "#5B6676"', '"components": [0.6, 0.65, 0.7]');
+  await edit("base", '"components": [0.2745, 0.3137, 0.3765], "hex": "#465060"', '"components": [0.6, 0.65, 0.7]');
   const id = `"$extensions": { "com.korvane.id": "${tokenId("duration.toast")}" }`;
   await edit("base", '"toast": { "$value": { "value": 5000', `"notice": { ${id}, "$value": { "value": 6000`);
   await edit(
@@ -46,7 +46,7 @@ it("the changes since a commit are changed, renamed, added and removed tokens, a
   const old = await readSnapshotAt(root, "HEAD");
   const found = compareTokens(old, await readSnapshot(path.join(root, "tokens")));
   expect(found.changed.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(["palette.slate.500", "color.text.secondary"]),
+    expect.arrayContaining(["palette.slate.600", "color.text.secondary"]),
   );
   expect(found.renamed.map(({ name }) => name)).toEqual(["duration.toast → duration.notice"]);
   expect(found.added.map(({ name }) => name)).toEqual(["duration.pause", "layer.top"]);
@@ -56,7 +56,7 @@ it("the changes since a commit are changed, renamed, added and removed tokens, a
   expect(after).toBeLessThan(4.5);
 
   const markdown = markdownReport(found, "HEAD");
-  expect(markdown).toContain("- `color.text.secondary`: `#5B6676` → `#99A6B3` (light)\n");
+  expect(markdown).toContain("- `color.text.secondary`: `#465060` → `#99A6B3` (light)\n");
   expect(markdown).toContain("- `duration.toast → duration.notice`: `5000ms` → `6000ms`\n");
   expect(markdown).toMatch(
     /^- light: color\.text\.secondary on color\.bg\.page: [\d.]+:1 passes → [\d.]+:1 fails, at least 4\.5:1$/m,

@@ -39,7 +39,7 @@ export const cities: readonly City[] = [
     ["Shanghai", "Yangtze Delta", "China", 31.2304, 121.4737, "e", { x: 0.3, y: -0.45 }],
     ["Taipei", "Northern Taiwan", "Taiwan", 25.033, 121.5654, "se", { x: 0, y: 0.15 }],
     ["Seoul", "Capital Area", "South Korea", 37.5665, 126.978, "n"],
-    ["Tokyo", "Kanto", "Japan", 35.6762, 139.6503, "s"],
+    ["Tokyo", "Kanto", "Japan", 35.6762, 139.6503, "n"],
     ["Singapore", "Central Region", "Singapore", 1.2903, 103.852, "e"],
     ["Bengaluru", "Karnataka", "India", 12.9716, 77.5946, "e"],
   ]),

@@ -73,31 +73,44 @@ export const staticHero = record({
 });
 export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
 
-/** Measured values in one unit; the limit of each is its plan or its takt time. */
-const measurements = record({
-  title: text,
-  /** What the limits are. */
-  limit: text,
-  rows: list(
-    record({
-      label: text,
-      value: z.int().check(z.positive()),
-      limit: z.int().check(z.positive()),
-      /** Why a value differs from the others; marks it as the one that needs attention. */
-      remark: z.optional(text),
-    }),
-    3,
-  ),
-});
-/** The daily report from a production line. */
+/** One measured value; the limit is its plan or its takt time. */
+const measurement = {
+  label: text,
+  value: z.int().check(z.positive()),
+  limit: z.int().check(z.positive()),
+  /** Why the value differs from the others; marks it as the one that needs attention. */
+  remark: z.optional(text),
+};
+/** The daily report from a production line, of which each hour can be shown. */
 export const lineReport = record({
   line: text,
   run: text,
-  time: text,
-  figures: list(record({ label: text, value: text, target: text, status: text }), 3, 3),
-  hours: measurements,
-  stations: measurements,
-  issues: list(record({ id, title: text, owner: text, due: text }), 1),
+  /** The first-pass yield in percent, and the takt time in seconds, that the line must hold. */
+  targets: record({ yield: z.number(), takt: z.number() }),
+  hours: list(
+    record({
+      ...measurement,
+      /** The time at which the hour ends. */
+      until: text,
+      /** How many of the units passed every test the first time. */
+      passed: z.int().check(z.positive()),
+      /** How long the line ran. */
+      minutes: z.int().check(z.positive()),
+    }),
+    3,
+  ),
+  stations: list(record(measurement), 3),
+  issues: list(
+    record({
+      id,
+      title: text,
+      owner: text,
+      due: text,
+      /** The label of the hour in which it was opened. */
+      since: text,
+    }),
+    1,
+  ),
   note: text,
 });
 

@@ -48,13 +48,12 @@ export function AboutPage() {
       <TitledSection
         id="skills"
         layout="beside"
-        eyebrow="Skills"
         title="How we measure ourselves"
         more={{ label: "Meet the team", to: "/team" }}
       >
         <SkillBars skills={skills} note={skillsNote} />
       </TitledSection>
-      <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
+      <ProcessSteps title="Five steps, one team" steps={process} />
       <CallToAction {...callToAction} />
     </>
   );

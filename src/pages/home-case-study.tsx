@@ -29,12 +29,7 @@ export function HomeCaseStudyPage() {
         chapters={caseStudy.chapters}
       />
       <ProjectShowcase eyebrow="The result" project={showcases.caseStudy} />
-      <TitledSection
-        id="team"
-        eyebrow="Our team"
-        title="The people you will work with"
-        more={{ label: "Meet the team", to: "/team" }}
-      >
+      <TitledSection id="team" title="The people you will work with" more={{ label: "Meet the team", to: "/team" }}>
         <TeamCards members={teamCards} />
       </TitledSection>
       <PartnerList title="Who we work with" partners={partners} />

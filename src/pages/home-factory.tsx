@@ -43,7 +43,6 @@ export function HomeFactoryPage() {
       <TitledSection
         id="capabilities"
         layout="beside"
-        eyebrow="Capabilities"
         title="What our factories can do"
         lead={`${capitalize(countWord(manufacturingCapabilities.length))} processes, in factories that we audit ourselves and revisit every year.`}
         more={{ label: "Direct Manufacturing", to: pathOf("service", 2) }}

@@ -45,7 +45,6 @@ export function HomeFreightPage() {
       <TitledSection
         id="locations"
         layout="beside"
-        eyebrow="Network"
         title="Close to you, close to the factory"
         lead="Engineers near you, liaisons near the factories, and one team from dock to dock."
         more={{ label: "All locations", to: "/network-locations" }}
@@ -71,7 +70,6 @@ export function HomeFreightPage() {
       <TitledSection
         id="reading"
         surface="sunken"
-        eyebrow="Blog"
         title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}
       >

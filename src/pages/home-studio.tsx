@@ -36,7 +36,7 @@ export function HomeStudioPage() {
         <FeatureList features={features} />
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.studio} />
-      <TitledSection id="services" eyebrow="Services" title="The studio and the team behind it">
+      <TitledSection id="services" title="The studio and the team behind it">
         <ServiceIcons
           items={serviceCards.map(({ id, title, summary }) => ({
             title,
@@ -50,7 +50,6 @@ export function HomeStudioPage() {
       <TitledSection
         id="skills"
         layout="beside"
-        eyebrow="Skills"
         title="How we measure ourselves"
         lead="A studio is only as good as what it ships. We review these figures every month."
       >
@@ -59,7 +58,6 @@ export function HomeStudioPage() {
       <TitledSection
         id="projects"
         border="top"
-        eyebrow="More work"
         title="More from the studio"
         more={{ label: "All projects", to: "/project" }}
       >

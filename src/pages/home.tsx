@@ -40,6 +40,7 @@ export function HomePage() {
     <>
       <DocumentHead {...homeMeta} />
       <HeroSlider title={site.tagline} slides={heroSlides} />
+      <ProductDrawing {...gatewayDrawing} />
       <AboutBlock
         {...aboutIntro}
         lists={[
@@ -48,12 +49,10 @@ export function HomePage() {
         ]}
       />
       <ServicesCarousel title={servicesHeading} services={serviceStages} />
-      <CallToAction {...callToAction} />
-      <ProductDrawing {...gatewayDrawing} />
-      <ProcessSteps eyebrow="How we work" title="Five steps, one team" steps={process} />
+      <ProcessSteps title="Five steps, one team" steps={process} />
       <TitledSection
         id="projects-title"
-        eyebrow="Selected work"
+        size="lead"
         title="Work that shipped"
         more={{ label: "All projects", to: "/project" }}
       >
@@ -68,6 +67,7 @@ export function HomePage() {
       />
       <NewsAndBooks posts={latestPosts} title={bookStrip.title} books={bookStrip.books} />
       <PartnerList title="Who we work with" partners={partners} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

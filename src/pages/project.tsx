@@ -54,7 +54,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         <Container>
           <div className="grid gap-6 md:grid-cols-12 md:gap-x-12">
             <div className="md:col-span-3">
-              <SectionHeading id="goals" eyebrow="The brief" title="Goals" />
+              <SectionHeading id="goals" title="Goals" />
             </div>
             <div className="md:col-span-9">
               <CheckList items={goals} labelledBy="goals" />
@@ -65,7 +65,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
       <Section surface="inverse">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="results" eyebrow="The outcome" title="Results" />
+            <SectionHeading id="results" title="Results" />
             <ProjectResults results={results} layout="spread" />
           </Stack>
         </Container>

@@ -96,7 +96,7 @@ export function ServicePage({ service }: ServicePageProps) {
       <Section surface="sunken" labelledBy="offer">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="offer" eyebrow="Scope" title="What we offer" lead={intro} />
+            <SectionHeading id="offer" title="What we offer" lead={intro} />
             <Grid columns="two-from-md" gap="xl">
               {[
                 { name: listTitle, items: servicesArray },
@@ -116,7 +116,7 @@ export function ServicePage({ service }: ServicePageProps) {
       <Section labelledBy="approach">
         <Container>
           <Stack gap="lg">
-            <SectionHeading id="approach" eyebrow="Method" title="Our approach" />
+            <SectionHeading id="approach" title="Our approach" />
             <Grid columns="two-from-md" gap="xl">
               {approach.map((paragraph) => (
                 <Text key={paragraph} size="lead" tone="secondary">

@@ -11,12 +11,14 @@ export type SectionHeadingProps = {
   lead?: ReactNode;
   /** A link to a page with more. */
   more?: ArrowLinkProps | undefined;
+  /** `lead`: the main section of a page. @default normal */
+  size?: "normal" | "lead";
   /** The id of the heading, for the `labelledBy` of the section. */
   id: string;
 };
 
 /** The heading of a section, with an optional label above, and an introduction and a link below. */
-export function SectionHeading({ eyebrow, title, lead, more, id }: SectionHeadingProps) {
+export function SectionHeading({ eyebrow, title, lead, more, size = "normal", id }: SectionHeadingProps) {
   return (
     <div className="flex max-w-narrow flex-col items-start gap-4">
       {eyebrow && (
@@ -25,7 +27,7 @@ export function SectionHeading({ eyebrow, title, lead, more, id }: SectionHeadin
           {eyebrow}
         </p>
       )}
-      <Heading level={2} id={id}>
+      <Heading level={2} size={size === "lead" ? "xl" : "lg"} id={id}>
         {title}
       </Heading>
       {lead && <p className="max-w-prose text-lead text-balance text-secondary">{lead}</p>}

@@ -22,9 +22,9 @@ export const Default: Story = {
     await step("Sections are in order", async () => {
       const headings = outline(canvasElement);
       const positions = [
+        "One gateway, every part accounted for",
         "We are a trusted consulting group",
         "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
-        "Tell us about your business, we are ready to help.",
         "Five steps, one team",
         "Work that shipped",
         "Korvane in figures",
@@ -32,6 +32,7 @@ export const Default: Story = {
         "Latest news",
         "Books from the workbench",
         "Who we work with",
+        "Tell us about your business, we are ready to help.",
       ].map((heading) => headings.indexOf(heading));
       await expect(positions).not.toContain(-1);
       await expect(positions).toEqual(positions.toSorted((a, b) => a - b));

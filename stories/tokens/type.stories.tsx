@@ -126,7 +126,7 @@ export const Scale: Story = {
       const row = canvas.getByRole("row", { name: new RegExp(name) });
       return Number.parseFloat(getComputedStyle(row.querySelector("p") ?? row).fontSize);
     });
-    await expect(small).toBeCloseTo(13, 2);
+    await expect(small).toBeCloseTo(14, 2);
     await expect(large).toBeGreaterThanOrEqual(38);
     await expect(large).toBeLessThanOrEqual(76);
     const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });

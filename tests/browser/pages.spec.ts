@@ -199,7 +199,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   expect(await balloons.evaluateAll(lit)).toEqual([]);
   const [tops, names] = [new Set<number>(), new Set<string>()];
   let numbers: string[] = [];
-  for (let heights = 0.2; heights < 2.2; heights += 0.1) {
+  for (let heights = 0.2; heights < 2.2; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate((frame, below) => {
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
     }, heights);
@@ -215,19 +215,27 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
 });
 
-test("the heading of the drawing stays above it in a high window while the product comes apart", async ({ page }) => {
+test("in a high window, the heading of the drawing is above the closed product, and the parts rise in its place", async ({
+  page,
+}) => {
   const heading = page.locator("#drawing-title");
-  const drawing = page.locator('[data-assembly="view"]');
+  const section = page.locator('[data-assembly="section"]');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  await page.locator('[data-assembly="section"]').evaluate((element) => {
-    scrollBy({ top: element.getBoundingClientRect().top + innerHeight * 0.6, behavior: "instant" });
-  });
+  const scrollTo = (heights: number) =>
+    section.evaluate((element, below) => {
+      scrollBy({ top: element.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
+    }, heights);
+  await scrollTo(-0.1);
   await expect(heading).toBeInViewport({ ratio: 1 });
-  await expect(drawing).toBeInViewport({ ratio: 1 });
-  const [above, below] = [(await heading.boundingBox())!, (await drawing.boundingBox())!];
-  expect(above.y + above.height).toBeLessThan(below.y);
+  const { y, height } = (await heading.boundingBox())!;
+  const object = (await section.locator('[data-layer="closed"]').boundingBox())!;
+  // the object is in the lower half of its picture
+  expect(y + height).toBeLessThan(object.y + object.height / 2);
+  await scrollTo(0.6);
+  await expect(section.locator('[data-assembly="view"]')).toBeInViewport({ ratio: 1 });
+  await expect(section.locator('[data-assembly="sheet"] > :first-child')).toHaveCSS("opacity", "0");
 });
 
 test("the slider of an exploded view, or a drag, closes the product layer by layer, also with reduced motion", async ({
@@ -236,7 +244,8 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await visit(page, "/services/1");
   const slider = page.getByRole("slider", { name: "Open the gateway" });
   const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
-  await expect(layer("lid")).toHaveCSS("translate", "none");
+  await expect(layer("lid")).toHaveCSS("translate", /^0px( 0%)?$/);
+  await expect(layer("closed")).toHaveCSS("opacity", "0");
   await page.getByRole("button", { name: "Lid", exact: true }).click();
   await expect(layer("board")).toHaveCSS("translate", "0px 16.19%");
   await slider.press("Home");

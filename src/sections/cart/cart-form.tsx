@@ -82,7 +82,7 @@ export function CartForm({
       )}
       {!isEmpty && (
         <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
-          <div className="flex flex-wrap justify-between gap-4">
+          <div className="flex flex-wrap justify-between gap-4 max-sm:*:grow">
             <ButtonLink to="/shop" variant="secondary">
               Continue Shopping
             </ButtonLink>

@@ -29,7 +29,7 @@ export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) 
                   {title}
                 </Heading>
               ) : (
-                <SectionHeading id="contact" eyebrow="Contact" title={title} lead={lead} />
+                <SectionHeading id="contact" title={title} lead={lead} />
               )}
               <ContactForm {...form} email={site.email} />
             </Stack>

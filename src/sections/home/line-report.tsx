@@ -1,5 +1,10 @@
+import { cx } from "class-variance-authority";
+import { useState } from "react";
 import type { LineReport as Report } from "#content/schema-page.ts";
+import { lineFigures } from "#sections/home/line-figures.ts";
+import { LineMeasurements } from "#sections/home/line-measurements.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Slider } from "#ui/slider.tsx";
 
 export type LineReportProps = {
   /** The report: figures, measurements and open issues. */
@@ -8,13 +13,20 @@ export type LineReportProps = {
 
 /**
  * The daily report of a production line, as its display shows it: key figures, output by the hour, seconds per station and
- * open issues. What needs attention is in the accent color and has a remark.
+ * open issues. What needs attention is in the accent color and has a remark. A slider shows the report of an earlier hour.
  *
  * Guarantees: a region named by its heading; every value as text, the figures in a description list, the measurements in
- * tables with captions and row headers; the bars are decorative.
+ * tables with captions and row headers; the bars are decorative; the slider speaks the hour and its output, and changes the
+ * height of nothing; without scripts, the report of the last hour.
  */
 export function LineReport({ report }: LineReportProps) {
-  const { line, run, time, figures, hours, stations, issues, note } = report;
+  const { line, run, hours, stations, issues, note } = report;
+  const [hour, setHour] = useState(hours.length - 1);
+  const figures = lineFigures(report, hour + 1);
+  const time = hours[hour]?.until ?? "";
+  const output = figures.at(-1);
+  const isPast = (label: string) => hours.findIndex((one) => one.label === label) <= hour;
+  const open = issues.filter(({ since }) => isPast(since)).length;
   return (
     <section
       aria-labelledby="report"
@@ -22,14 +34,28 @@ export function LineReport({ report }: LineReportProps) {
     >
       <div
         data-surface="inverse"
-        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-thin border-band bg-inverse-raised px-4 py-4 text-primary sm:px-6"
+        className="grid grid-cols-1 items-end gap-x-10 gap-y-4 border-b-thin border-band bg-inverse-raised px-4 py-4 text-primary sm:grid-cols-2 sm:px-6"
       >
-        <Heading level={2} size="sm" id="report">
-          Today’s report
-        </Heading>
-        <p className="data-text text-caption text-secondary">
-          {line} · {run} · {time}
-        </p>
+        <div className="flex flex-col gap-1">
+          <Heading level={2} size="sm" id="report">
+            Today’s report
+          </Heading>
+          <p className="data-text text-caption text-secondary">
+            {line} · {run}
+          </p>
+        </div>
+        <div>
+          <Slider
+            label={`The line at ${time}`}
+            min={0}
+            max={hours.length - 1}
+            step={1}
+            value={hour}
+            valueText={`${time}: ${output?.value} built, ${output?.status}`}
+            onChange={setHour}
+          />
+          <p className="hidden data-text text-caption text-secondary print:block no-script:block">{time}</p>
+        </div>
       </div>
       <dl className="grid grid-cols-1 sm:grid-cols-3">
         {figures.map(({ label, value, target, status }) => (
@@ -48,16 +74,19 @@ export function LineReport({ report }: LineReportProps) {
         ))}
       </dl>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 px-4 py-5 sm:grid-cols-2 sm:px-6">
-        <Measurements {...hours} />
-        <Measurements {...stations} />
+        <LineMeasurements title="Units per hour" limit="Plan" rows={hours} past={hour} />
+        <LineMeasurements title="Seconds per station" limit="Takt" rows={stations} />
       </div>
       <div className="border-t-thin border-hairline px-4 pt-4 sm:px-6">
         <Heading level={3} size="xs" id="open-issues">
-          {`Open issues: ${issues.length}`}
+          {`Open issues: ${open}`}
         </Heading>
         <ul role="list" aria-labelledby="open-issues" className="py-2 text-small">
-          {issues.map(({ id, title, owner, due }) => (
-            <li key={id} className="flex flex-wrap gap-x-4 border-t-thin border-hairline py-2">
+          {issues.map(({ id, title, owner, due, since }) => (
+            <li
+              key={id}
+              className={cx("flex flex-wrap gap-x-4 border-t-thin border-hairline py-2", !isPast(since) && "invisible")}
+            >
               <span className="w-6 shrink-0 data-text text-secondary">{id}</span>
               <span className="min-w-0 flex-1 font-medium">{title}</span>
               <span className="text-secondary tabular-nums max-sm:w-full max-sm:ps-10 narrow:ps-0">
@@ -69,65 +98,5 @@ export function LineReport({ report }: LineReportProps) {
       </div>
       <p className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary sm:px-6">{note}</p>
     </section>
-  );
-}
-
-/** Values with a bar each, and a line across the bars at the limit. */
-function Measurements({ title, limit, rows }: Report["hours"]) {
-  const max = Math.max(...rows.flatMap((row) => [row.value, row.limit]));
-  return (
-    <table className="w-full text-caption tabular-nums">
-      <caption className="pb-2 text-start text-small font-medium">
-        {title}{" "}
-        <span className="font-regular text-secondary">
-          <svg aria-hidden="true" viewBox="0 0 4 12" className="mx-1 inline-block h-3 w-1">
-            <rect x={1} width={2} height={12} className="fill-current" />
-          </svg>
-          {limit}
-        </span>
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
-          <th scope="col">{limit}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ label, value, limit: rowLimit, remark }) => (
-          <tr key={label}>
-            <th
-              scope="row"
-              className="w-16 py-0-5 text-start align-top font-regular whitespace-nowrap text-secondary narrow:w-auto narrow:pe-2"
-            >
-              {label}
-            </th>
-            <td className="py-0-5">
-              <span className="flex items-center gap-2">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 100 12"
-                  preserveAspectRatio="none"
-                  className="h-3 min-w-0 flex-1 overflow-visible narrow:hidden"
-                >
-                  <rect
-                    y={2}
-                    width={(value / max) * 100}
-                    height={8}
-                    className={
-                      remark ? "fill-accent forced-colors:fill-current" : "fill-mark forced-colors:fill-current"
-                    }
-                  />
-                  <rect x={(rowLimit / max) * 100 - 0.5} width={1} height={12} className="fill-secondary" />
-                </svg>
-                <span className="w-6 text-end data-text">{value}</span>
-              </span>
-              {remark && <span className="block narrow:wrap-normal">{remark}</span>}
-            </td>
-            <td className="sr-only">{rowLimit}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -6,7 +6,7 @@ import { StepList, type StepListProps } from "#ui/step-list.tsx";
 
 export type ProcessStepsProps = {
   /** A short label above the heading. */
-  eyebrow: string;
+  eyebrow?: string;
   title: string;
   lead?: string;
   /** The steps in their order. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
+import { useDecoded } from "#lib/image/use-decoded.ts";
 import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
@@ -52,7 +53,7 @@ export function ProductDrawing({
       <Container>
         <div data-assembly="section">
           <div data-assembly="sheet" className="flex flex-col gap-8 md:gap-10">
-            <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} />
+            <SectionHeading id="drawing-title" eyebrow={eyebrow} title={title} lead={lead} size="lead" />
             <div data-assembly="track">
               <div
                 data-assembly="stage"
@@ -87,15 +88,11 @@ type ViewProps = Pick<ProductDrawingProps, "layers" | "alt"> & {
   captions: ReactNode;
 };
 
-/** The layers with their annotations. Lazy pictures are decoded when the window comes near. */
+/** The layers with their annotations. */
 function View({ layers, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
-  const [isComplete, setComplete] = useState(false);
-  useEffect(() => {
-    // the closed product is not displayed in every window
-    const parts = view.current?.querySelectorAll<HTMLImageElement>('[data-layer]:not([data-layer="closed"]) img');
-    void Promise.allSettled(Array.from(parts ?? [], (image) => image.decode())).then(() => setComplete(true));
-  }, []);
+  // the closed product is not displayed in every window
+  const isComplete = useDecoded(view, '[data-layer]:not([data-layer="closed"]) img');
   return (
     <div
       ref={view}

@@ -24,7 +24,7 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
         <div className="flex flex-col gap-10 md:gap-16">
           <div className="grid gap-6 md:grid-cols-12 md:gap-x-12 print:block print:space-y-8">
             <div className="md:sticky md:top-24 md:col-span-3 md:self-start">
-              <SectionHeading id="approach" eyebrow="Method" title="Approach" />
+              <SectionHeading id="approach" title="Approach" />
             </div>
             <div className="flex flex-col gap-6 md:col-span-9">
               <p className="max-w-narrow text-subheading">{first}</p>

@@ -8,6 +8,9 @@ import { Link } from "#ui/link.tsx";
 /** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
 
+/** Those of one row that begins with a print, which needs a small one: its number is beside it. */
+const placesAfterPrint = ["md:col-span-3", "md:col-span-5", "md:col-span-4"];
+
 /** How many of the twelve columns a place has. */
 const columnsOf = (place = "") => Number(place.at(-1));
 
@@ -31,6 +34,7 @@ export type ProjectShelfProps = {
  */
 export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   const isOneRow = projects.length === 3;
+  const columns = isOneRow && projects[0]?.image.picture.kind !== "cutout" ? placesAfterPrint : places;
   return (
     <ul
       role="list"
@@ -48,14 +52,14 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
             isOneRow
               ? "max-md:inert:hidden md:grid-rows-subgrid"
               : "max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
-            places[index % places.length],
+            columns[index % columns.length],
           )}
         >
           <div className="stage max-sm:-me-4 sm:pt-8 print:h-card print:pt-0">
             {/* a pixel longer, because the widths of columns are rounded */}
             <div className="absolute start-0 -end-px top-full border-t-thick border-strong" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed max-md:aspect-photo sm:pe-6 md:group-nth-[3n]:pe-0">
-              <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
+              <ShelfExhibit {...project} columns={columnsOf(columns[index % columns.length])} />
             </div>
           </div>
           <Caption {...project} />

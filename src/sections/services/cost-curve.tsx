@@ -14,7 +14,7 @@ const [single, fourfold] = [
 const crossing = (fourfold.tool - single.tool) / (single.piece - fourfold.piece);
 
 /** The volumes of the slider, at which both curves are in the drawing and their labels leave room for the costs. */
-const volumes = { min: 4000, max: 18_000, step: 500 };
+const volumes = { min: 5000, max: 16_000, step: 500 };
 
 /** The cost of a piece in cents. */
 const costOf = ({ tool, piece }: typeof single, volume: number) => Math.round(piece + tool / volume);
@@ -47,6 +47,10 @@ export function CostCurve({ caption }: CostCurveProps) {
   const costs = new Set([single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one));
   return (
     <figure className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
+      <div className="flex flex-col gap-2 border-b-thin border-hairline px-4 py-3">
+        <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
+        <p className="font-medium">{verdict}</p>
+      </div>
       <div className="relative">
         <AdvisoryDrawing icon="calculator" />
         <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
@@ -70,10 +74,6 @@ export function CostCurve({ caption }: CostCurveProps) {
             );
           })}
         </svg>
-      </div>
-      <div className="flex flex-col gap-2 border-t-thin border-hairline px-4 py-3">
-        <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
-        <p className="font-medium">{verdict}</p>
       </div>
       <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">{caption}</figcaption>
     </figure>

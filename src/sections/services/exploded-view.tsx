@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
+import { useDecoded } from "#lib/image/use-decoded.ts";
 import { glide } from "#lib/theme/glide.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -21,7 +22,8 @@ export type ExplodedViewProps = {
 };
 
 /**
- * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers.
+ * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed until
+ * all of its pictures are there, and then opens once.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
@@ -33,18 +35,30 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   const current = Math.round(shown);
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
+  const stopGlide = useRef<() => void>(undefined);
+  // the policy of the site allows no style attribute in the HTML
+  const open = (to: number) => view.current?.style.setProperty("--opened", String(to / last));
+  const isComplete = useDecoded(view, "img", () => {
+    open(0);
+    stopGlide.current = glide(0, last, open);
+  });
+  const move: typeof setPosition = (to) => {
+    stopGlide.current?.();
+    setPosition(to);
+  };
   const lastPoint = useRef({ x: 0, y: 0 });
   /** A drag to the right or up opens the product: half of its width is the whole way. */
   const drag = ({ type, buttons, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) => {
     if (type === "pointerdown") currentTarget.setPointerCapture(pointerId);
     else if (buttons) {
       const way = (x - lastPoint.current.x - (y - lastPoint.current.y)) / (currentTarget.clientWidth / 2);
-      setPosition((now = last) => Math.min(Math.max(now + last * way, 0), last));
+      move((now = last) => Math.min(Math.max(now + last * way, 0), last));
     }
     lastPoint.current = { x, y };
   };
-  // the policy of the site allows no style attribute in the HTML
-  useEffect(() => view.current?.style.setProperty("--opened", String(shown / last)), [shown, last]);
+  useEffect(() => {
+    if (position !== undefined) open(position);
+  });
   return (
     <div data-exploded="stage" className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8">
       <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
@@ -60,7 +74,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
         role="img"
         aria-label={alt}
         data-exploded="view"
-        data-scrubbed={position === undefined ? undefined : "product"}
+        data-scrubbed={isComplete ? "product" : "closed"}
         onPointerDown={drag}
         onPointerMove={drag}
         className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8 md:aspect-auto md:justify-end md:overflow-visible no-script:cursor-auto"
@@ -71,7 +85,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
               <Picture
                 picture={picture}
                 alt=""
-                loading={layer === "lid" ? "eager" : "lazy"}
+                loading={layer === "closed" ? "eager" : "lazy"}
                 sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 60vw, 60rem"
               />
             </div>
@@ -87,7 +101,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           step="any"
           value={shown}
           valueText={`${name}: ${text}`}
-          onChange={setPosition}
+          onChange={move}
         />
         <ol
           role="list"
@@ -102,7 +116,10 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
               <button
                 type="button"
                 aria-pressed={index === current}
-                onClick={() => glide(shown, index, setPosition)}
+                onClick={() => {
+                  stopGlide.current?.();
+                  stopGlide.current = glide(shown, index, setPosition);
+                }}
                 className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"
               >
                 {step.name}

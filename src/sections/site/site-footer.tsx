@@ -23,7 +23,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
   return (
     <footer className="border-t-thin border-hairline bg-sunken text-primary contain-content">
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-small sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-caption sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
           <div className="col-span-full flex flex-col gap-3 lg:col-span-5 lg:pe-16">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
@@ -63,7 +63,7 @@ export function SiteFooter({ site, posts, year }: SiteFooterProps) {
             </ul>
           </Column>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline py-3 text-small text-secondary">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline py-3 text-caption text-secondary">
           <p className="grow text-balance">
             © {year} {site.name}. {site.tagline} {site.disclaimer}
           </p>

@@ -18,12 +18,12 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
   return (
     <div className="relative bg-inverse-raised text-caption text-primary" data-surface="inverse">
       <Container>
-        <div className="flex min-h-topbar items-center justify-between gap-x-6">
+        <div className="@container flex min-h-topbar items-center justify-between gap-x-6">
           <ul
             role="list"
             aria-label="Contact"
             data-ring="inside"
-            className="-mx-2 flex flex-wrap items-center lg:gap-x-4"
+            className="-mx-1 flex items-center sm:-mx-2 lg:gap-x-4"
           >
             <li>
               <Link to={phoneHref} variant="quiet" size="target">
@@ -32,7 +32,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
                 </ContactDetail>
               </Link>
             </li>
-            <li>
+            <li className="hidden phone-row:block">
               <Link to={`mailto:${email}`} variant="quiet" size="target">
                 <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>
@@ -54,7 +54,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
 /** A contact detail, with an icon on wide screens. */
 function ContactDetail({ icon, children }: { icon: IconProps["name"]; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center gap-2 px-2 py-1 tabular-nums">
+    <span className="inline-flex items-center gap-2 px-1 py-1 sm:px-2">
       <span className="hidden md:block">
         <Icon name={icon} size="sm" />
       </span>

@@ -22,7 +22,6 @@ export function TeamForm({ name }: TeamFormProps) {
       <Grid columns="two-from-md" gap="xl" align="start">
         <SectionHeading
           id="team-form"
-          eyebrow="Contact"
           title={`Write to ${name}`}
           lead="Ask what you’d ask at the bench. This form only shows how a note would look; for an answer, use the contact form."
         />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fireEvent, within } from "storybook/test";
 import { lineReport } from "#content/line-report.ts";
+import { lineFigures } from "#sections/home/line-figures.ts";
 import { LineReport } from "#sections/home/line-report.tsx";
 import { atWidth } from "../../carousel.ts";
 import { countColumns, fitsSmallWindow } from "../../measure.ts";
@@ -20,7 +21,7 @@ export const Default: Story = {
     await step("Is a region named by its heading", async () => {
       const report = canvas.getByRole("region", { name: "Today’s report" });
       await expect(within(report).getByRole("heading", { level: 2, name: "Today’s report" })).toBeVisible();
-      await expect(report).toHaveTextContent(plainText(`${lineReport.run} · ${lineReport.time}`));
+      await expect(report).toHaveTextContent(plainText(`${lineReport.line} · ${lineReport.run}`));
     });
     await step("Figures with their targets", async () => {
       await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +29,7 @@ export const Default: Story = {
         "Takt time",
         "Output",
       ]);
-      for (const { value, status } of lineReport.figures) {
+      for (const { value, status } of lineFigures(lineReport, lineReport.hours.length)) {
         await expect(canvas.getByText(plainText(value), { selector: "bdi" })).toBeVisible();
         await expect(canvas.getAllByText(status)[0]).toBeVisible();
       }
@@ -40,28 +41,28 @@ export const Default: Story = {
       const values = rows.map((row) =>
         Number(within(row).getAllByRole("cell")[0]?.querySelector("span > span")?.textContent),
       );
-      await expect(values.reduce((sum, value) => sum + value, 0)).toBe(Number(lineReport.figures[2]?.value));
-    });
-    await step("Measurements are tables with limits", async () => {
-      const table = within(canvas.getByRole("table", { name: /^Seconds per station/ }));
-      await expect(table.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-        "Name",
-        "Value",
-        "Takt",
-      ]);
-      const [row] = table.getAllByRole("row").slice(1);
-      await expect(within(row!).getByRole("rowheader")).toHaveTextContent("Board");
-      await expect(
-        within(row!)
-          .getAllByRole("cell")
-          .map(({ textContent }) => textContent),
-      ).toEqual(["38", "42"]);
-      await expect(table.getByText("Issue 31")).toBeVisible();
+      await expect(values.reduce((sum, value) => sum + value, 0)).toBe(459);
     });
     await step("Lists the open issues", async () => {
       const issues = within(canvas.getByRole("list", { name: "Open issues: 3" })).getAllByRole("listitem");
       await expect(issues[0]).toHaveTextContent("31Screw feeder jammed twiceMaintenance · Today, 4 PM");
     });
+  },
+};
+
+export const ASliderShowsAnEarlierHour: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvasElement.getBoundingClientRect();
+    const slider = canvas.getByRole("slider", { name: /^The line at 2:00/ });
+    await expect(slider).toHaveAttribute("aria-valuetext", "2:00\u00a0PM: 459 built, 9 behind");
+    await fireEvent.change(slider, { target: { value: 0 } });
+    await expect(canvas.getByText(plainText("The line at 9:00 AM"))).toBeVisible();
+    await expect(canvas.getByText("83", { selector: "bdi" })).toBeVisible();
+    await expect(canvas.getByText("2 behind")).toBeVisible();
+    await expect(canvas.getByText("98.8%")).toBeVisible();
+    await expect(canvas.getByText("11 min down")).not.toBeVisible();
+    await expect(within(canvas.getByRole("list", { name: "Open issues: 1" })).getAllByRole("listitem")).toHaveLength(1);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
   },
 };
 

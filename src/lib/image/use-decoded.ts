@@ -1,0 +1,21 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/**
+ * True when all pictures of an element that a selector matches can be painted without waiting, or have failed; those that
+ * are lazy are decoded when the window comes near. `onDecoded` is called before the render that says so.
+ */
+export function useDecoded(root: RefObject<HTMLElement | null>, selector: string, onDecoded?: () => void): boolean {
+  const [isDecoded, setDecoded] = useState(false);
+  useEffect(() => {
+    const pictures = root.current?.querySelectorAll<HTMLImageElement>(selector);
+    const decode = async () => {
+      await Promise.allSettled(Array.from(pictures ?? [], (image) => image.decode()));
+      onDecoded?.();
+      setDecoded(true);
+    };
+    void decode();
+    // the pictures are those of the first render
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return isDecoded;
+}
