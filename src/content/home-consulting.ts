@@ -11,7 +11,7 @@ export const consulting: HomeContent = {
   hero: {
     eyebrow: "Consulting by the month",
     title: "An engineer on your side, all year",
-    text: "Costing, suppliers, certification, freight: the questions come one at a time. Keep someone on call who has answered them before, and cancel at the end of any month.",
+    text: "Costing, suppliers, certification, freight: someone on call who has answered it before. Cancel at the end of any month.",
     action: { label: "Request a quote", to: "/home7#contact" },
   },
   steps: [

@@ -8,14 +8,16 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ExplodedView } from "#sections/services/exploded-view.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
-import { DrawingSheet } from "#sections/shared/drawing-sheet.tsx";
+import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
+import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -26,10 +28,14 @@ export type ServicePageProps = {
   service: Service | undefined;
 };
 
+/** The width of the picture of a service: seven of twelve columns. */
+const sizes = "(width < 60rem) 100vw, (width < 96rem) 58vw, 55rem";
+
 /** Page of one service. */
 export function ServicePage({ service }: ServicePageProps) {
   if (!service) return <NotFoundPage />;
   const {
+    title,
     subTitle,
     summary,
     data: [first, ...paragraphs],
@@ -43,54 +49,45 @@ export function ServicePage({ service }: ServicePageProps) {
     image,
     gallery,
   } = service;
-  const metadata = serviceMetadata(service);
-  const opening = service.id === "1" ? gatewayOpening : undefined;
-  const start = (
-    <>
-      <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
-      <Text size="lead">{first}</Text>
-    </>
-  );
-  const rest = paragraphs.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <>
-      {opening ? (
-        <>
-          <PageHeader {...metadata} isCompact surface="inverse" />
-          <Section surface="inverse" padding="none">
-            <Container>
-              <ExplodedView {...opening} title={metadata.title} lead={summary} />
-            </Container>
-          </Section>
-        </>
-      ) : (
-        <PageHeader {...metadata} lead={summary} />
-      )}
-      <Section padding="compact" labelledBy="service">
+      <PageHeader {...serviceMetadata(service)} isCompact surface="inverse" />
+      <Section surface="inverse" padding="none">
         <Container>
-          {opening ? (
-            <Grid columns="two-from-md" gap="xl">
-              <Stack>{start}</Stack>
-              <Stack>{rest}</Stack>
-            </Grid>
+          {service.id === "1" ? (
+            <ExplodedView {...gatewayOpening} title={title} lead={summary} />
           ) : (
-            <Grid columns="two-from-md" gap="xl" align="center">
-              <DrawingSheet
-                photo={image}
-                dimension={span}
+            <ServiceOpening
+              title={title}
+              lead={summary}
+              picture={<Picture picture={image.picture} alt={image.alt} loading="eager" ratio="fill" sizes={sizes} />}
+            >
+              <TitleBlock
+                layout="column"
                 rows={[
                   { term: "Drawing", detail: `KV-S${service.id}` },
                   { term: "Title", detail: subTitle },
-                  { term: "Scale", detail: "Not to scale" },
+                  { term: "Covers", detail: span },
                   { term: "Tolerances", detail: "ISO 2768-m" },
                 ]}
               />
-              <Stack>
-                {start}
-                {rest}
-              </Stack>
-            </Grid>
+            </ServiceOpening>
           )}
+        </Container>
+      </Section>
+      <Section padding="compact" labelledBy="service">
+        <Container>
+          <Grid columns="two-from-md" gap="xl">
+            <Stack>
+              <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
+              <Text size="lead">{first}</Text>
+            </Stack>
+            <Stack>
+              {paragraphs.map((paragraph) => (
+                <Text key={paragraph}>{paragraph}</Text>
+              ))}
+            </Stack>
+          </Grid>
         </Container>
       </Section>
       <Section surface="sunken" labelledBy="offer">

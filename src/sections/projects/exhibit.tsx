@@ -45,9 +45,9 @@ function BackNumber({ value, side }: { value: string; side: "start" | "end" }) {
       className="pointer-events-none absolute inset-0 size-full drift-on-scroll"
     >
       <text
-        x={isAtStart ? 0 : 100}
-        y="58"
-        fontSize="74"
+        x={isAtStart ? 0 : 95}
+        y="54"
+        fontSize="66"
         strokeWidth="0.4"
         textAnchor={side}
         className="fill-numeral stroke-numeral-edge"

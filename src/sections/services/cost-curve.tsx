@@ -51,7 +51,7 @@ export function CostCurve({ caption }: CostCurveProps) {
         <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
         <p className="font-medium">{verdict}</p>
       </div>
-      <div className="relative">
+      <div className="relative mx-auto max-w-photo">
         <AdvisoryDrawing icon="calculator" />
         <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
           {[...costs].map((cents, index) => {

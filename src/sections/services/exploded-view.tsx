@@ -2,10 +2,9 @@ import { useEffect, useRef, useState, type PointerEvent } from "react";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import { useDecoded } from "#lib/image/use-decoded.ts";
 import { glide } from "#lib/theme/glide.ts";
-import { Heading } from "#ui/heading.tsx";
+import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Slider } from "#ui/slider.tsx";
-import { Text } from "#ui/text.tsx";
 
 export type ExplodedViewProps = {
   /** The title of the page and its introduction, above the controls. */
@@ -39,6 +38,8 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   // the policy of the site allows no style attribute in the HTML
   const open = (to: number) => view.current?.style.setProperty("--opened", String(to / last));
   const isComplete = useDecoded(view, "img", () => {
+    const isMoved = view.current?.style.getPropertyValue("--opened") !== "";
+    if (isMoved) return;
     open(0);
     stopGlide.current = glide(0, last, open);
   });
@@ -60,84 +61,79 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
     if (position !== undefined) open(position);
   });
   return (
-    <div data-exploded="stage" className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8">
-      <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        <Text size="lead" tone="secondary">
-          {lead}
-        </Text>
-      </div>
-      <div
-        ref={view}
-        role="img"
-        aria-label={alt}
-        data-exploded="view"
-        data-scrubbed={isComplete ? "product" : "closed"}
-        onPointerDown={drag}
-        onPointerMove={drag}
-        className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8 md:aspect-auto md:justify-end md:overflow-visible no-script:cursor-auto"
-      >
-        <div className="pointer-events-none relative aspect-photo h-full shrink-0">
-          {layers.map(({ name: layer, picture }) => (
-            <div key={layer} data-layer={layer} className="absolute inset-0">
-              <Picture
-                picture={picture}
-                alt=""
-                loading={layer === "closed" ? "eager" : "lazy"}
-                sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 60vw, 60rem"
-              />
-            </div>
-          ))}
-        </div>
-      </div>
-      <div className="flex flex-col gap-2 md:col-span-5 md:self-end">
-        <Slider
-          label={label}
-          hint="Drag the product, or press a step."
-          min={0}
-          max={last}
-          step="any"
-          value={shown}
-          valueText={`${name}: ${text}`}
-          onChange={move}
-        />
-        <ol
-          role="list"
-          className="relative flex gap-x-1 pb-24 print:block print:space-y-3 print:pb-0 no-script:block no-script:space-y-3 no-script:pb-0 narrow:flex-col"
+    <ServiceOpening
+      title={title}
+      lead={lead}
+      picture={
+        <div
+          ref={view}
+          role="img"
+          aria-label={alt}
+          data-exploded="view"
+          data-scrubbed={isComplete ? "product" : "closed"}
+          onPointerDown={drag}
+          onPointerMove={drag}
+          className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
         >
-          {steps.map((step, index) => (
-            // the names of the steps are below their places on the slider
-            <li
-              key={step.name}
-              className="grow basis-0 text-center first:text-start last:text-end sm:grow-2 sm:first:grow sm:last:grow narrow:text-start"
+          <div className="pointer-events-none relative aspect-photo h-full shrink-0">
+            {layers.map(({ name: layer, picture }) => (
+              <div key={layer} data-layer={layer} className="absolute inset-0">
+                <Picture
+                  picture={picture}
+                  alt=""
+                  loading={layer === "closed" ? "eager" : "lazy"}
+                  sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 60vw, 60rem"
+                />
+              </div>
+            ))}
+          </div>
+        </div>
+      }
+    >
+      <Slider
+        label={label}
+        hint="Drag the product, or press a step."
+        min={0}
+        max={last}
+        step="any"
+        value={shown}
+        valueText={`${name}: ${text}`}
+        onChange={move}
+      />
+      <ol
+        role="list"
+        className="relative flex gap-x-1 pb-24 print:block print:space-y-3 print:pb-0 no-script:block no-script:space-y-3 no-script:pb-0 narrow:flex-col"
+      >
+        {steps.map((step, index) => (
+          // the names of the steps are below their places on the slider
+          <li
+            key={step.name}
+            className="grow basis-0 text-center first:text-start last:text-end sm:grow-2 sm:first:grow sm:last:grow narrow:text-start"
+          >
+            <button
+              type="button"
+              aria-pressed={index === current}
+              onClick={() => {
+                stopGlide.current?.();
+                stopGlide.current = glide(shown, index, setPosition);
+              }}
+              className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"
             >
-              <button
-                type="button"
-                aria-pressed={index === current}
-                onClick={() => {
-                  stopGlide.current?.();
-                  stopGlide.current = glide(shown, index, setPosition);
-                }}
-                className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"
-              >
-                {step.name}
-              </button>
-              <p className="hidden text-start font-medium print:block no-script:block">{step.name}</p>
-              <p
-                className={
-                  index === current
-                    ? "absolute inset-x-0 bottom-0 h-20 text-start text-lead print:static print:h-auto no-script:static no-script:h-auto"
-                    : "sr-only text-start print:not-sr-only no-script:not-sr-only"
-                }
-              >
-                {step.text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
+              {step.name}
+            </button>
+            <p className="hidden text-start font-medium print:block no-script:block">{step.name}</p>
+            <p
+              className={
+                index === current
+                  ? "absolute inset-x-0 bottom-0 h-20 text-start text-lead print:static print:h-auto no-script:static no-script:h-auto"
+                  : "sr-only text-start print:not-sr-only no-script:not-sr-only"
+              }
+            >
+              {step.text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </ServiceOpening>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Heading } from "#ui/heading.tsx";
+import { Text } from "#ui/text.tsx";
+
+export type ServiceOpeningProps = {
+  /** The title of the page and its introduction. */
+  title: string;
+  lead: string;
+  /** The picture of the service, as high as its place. */
+  picture: ReactNode;
+  /** What is below the introduction: controls or facts. */
+  children: ReactNode;
+};
+
+/**
+ * The first screen of a service's page: the `h1` and the introduction beside a picture that is as high as the window leaves
+ * room, above it in small windows.
+ *
+ * Requires: the surface `inverse`, and the page's strip with its breadcrumb above.
+ */
+export function ServiceOpening({ title, lead, picture, children }: ServiceOpeningProps) {
+  return (
+    <div data-exploded="stage" className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8">
+      <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <Text size="lead" tone="secondary">
+          {lead}
+        </Text>
+      </div>
+      <div className="min-h-0 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8">{picture}</div>
+      <div className="flex flex-col gap-2 md:col-span-5 md:self-end">{children}</div>
+    </div>
+  );
+}
