@@ -244,8 +244,8 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await visit(page, "/services/1");
   const slider = page.getByRole("slider", { name: "Open the gateway" });
   const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
-  await expect(layer("lid")).toHaveCSS("translate", /^0px( 0%)?$/);
-  await expect(layer("closed")).toHaveCSS("opacity", "0");
+  await expect(layer("lid")).toBeVisible();
+  await expect(layer("closed")).toBeHidden();
   await page.getByRole("button", { name: "Lid", exact: true }).click();
   await expect(layer("board")).toHaveCSS("translate", "0px 16.19%");
   await slider.press("Home");

@@ -2,15 +2,14 @@ import { useEffect, useState, type RefObject } from "react";
 
 /**
  * True when all pictures of an element that a selector matches can be painted without waiting, or have failed; those that
- * are lazy are decoded when the window comes near. `onDecoded` is called before the render that says so.
+ * are lazy are decoded when the window comes near.
  */
-export function useDecoded(root: RefObject<HTMLElement | null>, selector: string, onDecoded?: () => void): boolean {
+export function useDecoded(root: RefObject<HTMLElement | null>, selector: string): boolean {
   const [isDecoded, setDecoded] = useState(false);
   useEffect(() => {
     const pictures = root.current?.querySelectorAll<HTMLImageElement>(selector);
     const decode = async () => {
       await Promise.allSettled(Array.from(pictures ?? [], (image) => image.decode()));
-      onDecoded?.();
       setDecoded(true);
     };
     void decode();

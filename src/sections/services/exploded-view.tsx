@@ -22,7 +22,7 @@ export type ExplodedViewProps = {
 
 /**
  * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed until
- * all of its pictures are there, and then opens once.
+ * all of its pictures are there.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
@@ -37,16 +37,14 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   const stopGlide = useRef<() => void>(undefined);
   // the policy of the site allows no style attribute in the HTML
   const open = (to: number) => view.current?.style.setProperty("--opened", String(to / last));
-  const isComplete = useDecoded(view, "img", () => {
-    const isMoved = view.current?.style.getPropertyValue("--opened") !== "";
-    if (isMoved) return;
-    open(0);
-    stopGlide.current = glide(0, last, open);
-  });
+  const isComplete = useDecoded(view, "img");
   const move: typeof setPosition = (to) => {
     stopGlide.current?.();
     setPosition(to);
   };
+  // animations that wait for a hand would cost every visitor time
+  const opened = position === undefined ? undefined : "product";
+  const state = isComplete ? opened : "closed";
   const lastPoint = useRef({ x: 0, y: 0 });
   /** A drag to the right or up opens the product: half of its width is the whole way. */
   const drag = ({ type, buttons, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) => {
@@ -70,7 +68,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           role="img"
           aria-label={alt}
           data-exploded="view"
-          data-scrubbed={isComplete ? "product" : "closed"}
+          data-scrubbed={state}
           onPointerDown={drag}
           onPointerMove={drag}
           className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
