@@ -25,18 +25,13 @@ export const lineReport: LineReport = {
     { label: "Board", value: 38, limit: 42 },
     { label: "Gasket", value: 36, limit: 42 },
     { label: "Lid", value: 33, limit: 42 },
-    { label: "Screws", value: 41, limit: 42, remark: "Issue 31" },
+    { label: "Screws", value: 41, limit: 42, remark: "1\u00a0s to spare" },
     { label: "Leak test", value: 40, limit: 42 },
     { label: "Packing", value: 35, limit: 42 },
   ],
+  // the oldest first
   issues: [
-    {
-      id: "31",
-      title: "Screw feeder jammed twice",
-      owner: "Maintenance",
-      due: "Today, 4\u00a0PM",
-      since: "10\u00a0AM",
-    },
+    { id: "28", title: "Label prints too light to scan", owner: "Print shop", due: "Friday", since: "8\u00a0AM" },
     {
       id: "30",
       title: "Gasket out of its groove on 3 units",
@@ -44,7 +39,13 @@ export const lineReport: LineReport = {
       due: "Tomorrow",
       since: "9\u00a0AM",
     },
-    { id: "28", title: "Label prints too light to scan", owner: "Print shop", due: "Friday", since: "8\u00a0AM" },
+    {
+      id: "31",
+      title: "Screw feeder jammed twice",
+      owner: "Maintenance",
+      due: "Today, 4\u00a0PM",
+      since: "10\u00a0AM",
+    },
   ],
   note: "A sample report from a fictitious line. Yours comes every production day.",
 };

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const MainSectionOfAPage: Story = { tags: ["example"], args: { size: "lead" } };
 export const TitleAlone: Story = {
   tags: ["example"],
   render: () => <SectionHeading id="partners" title="Our partners" />,

@@ -20,7 +20,7 @@ const meta = {
         ["Page Up, Page Down", "A larger step."],
         ["Home, End", "The lowest and the highest value."],
       ],
-      do: ["Offer the important values as buttons, too: dragging is not for everyone."],
+      do: ["Say in words what the value does: the number alone tells a screen reader nothing."],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Slider>;

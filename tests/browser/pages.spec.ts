@@ -261,6 +261,16 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
+test("of two quick presses on steps of an exploded view, the last one counts", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/services/1");
+  await page.getByRole("button", { name: "Closed", exact: true }).click();
+  await page.getByRole("button", { name: "Lid", exact: true }).click();
+  // longer than the way to the first step takes
+  await page.waitForTimeout(base.duration.slow.$value.value * 3);
+  await expect(page.getByRole("slider", { name: "Open the gateway" })).toHaveValue("2");
+});
+
 for (const [reducedMotion, scale, clip] of [
   ["no-preference", "0 1", /^inset\(14% 0px /],
   ["reduce", "none", "none"],

@@ -13,8 +13,6 @@ export function useDecoded(root: RefObject<HTMLElement | null>, selector: string
       setDecoded(true);
     };
     void decode();
-    // the pictures are those of the first render
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [root, selector]);
   return isDecoded;
 }

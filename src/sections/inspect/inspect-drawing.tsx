@@ -21,8 +21,8 @@ export type InspectDrawingProps = {
   selected?: Box | undefined;
 };
 
-/** The height of a label, and the mean width of its characters, at the usual text size. */
-const [labelHeight, characterWidth] = [20, 7.5];
+/** The height of a label, and the mean width of its characters, of the size `caption` at the usual text size. */
+const [labelHeight, characterWidth] = [21.5, 8.1];
 
 type Label = Box & { id: string; text: string; layer: DrawnMark["layer"] };
 

@@ -67,7 +67,6 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           ref={view}
           role="img"
           aria-label={alt}
-          data-exploded="view"
           data-scrubbed={state}
           onPointerDown={drag}
           onPointerMove={drag}

@@ -20,7 +20,7 @@ export type ServiceOpeningProps = {
  */
 export function ServiceOpening({ title, lead, picture, children }: ServiceOpeningProps) {
   return (
-    <div data-exploded="stage" className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8">
+    <div className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8 md:h-first-screen-below-strip">
       <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
         <Heading level={1} size="xl">
           {title}

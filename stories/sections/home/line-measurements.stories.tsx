@@ -25,7 +25,7 @@ export const IsATableWithLimits: Story = {
     await expect(within(row!).getByRole("rowheader")).toHaveTextContent("Board");
     const cells = within(row!).getAllByRole("cell");
     await expect(cells.map(({ textContent }) => textContent)).toEqual(["38", "42"]);
-    await expect(table.getByText("Issue 31")).toBeVisible();
+    await expect(table.getByText(plainText("1 s to spare"))).toBeVisible();
   },
 };
 

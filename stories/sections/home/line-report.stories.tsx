@@ -45,7 +45,7 @@ export const Default: Story = {
     });
     await step("Lists the open issues", async () => {
       const issues = within(canvas.getByRole("list", { name: "Open issues: 3" })).getAllByRole("listitem");
-      await expect(issues[0]).toHaveTextContent("31Screw feeder jammed twiceMaintenance · Today, 4 PM");
+      await expect(issues[2]).toHaveTextContent("31Screw feeder jammed twiceMaintenance · Today, 4 PM");
     });
   },
 };

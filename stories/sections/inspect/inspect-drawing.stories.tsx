@@ -91,8 +91,8 @@ export const LabelsGrowWithTheText: Story = {
     for (const text of ["1 Card", "2 Picture", "3 Link"]) {
       const label = canvas.getByText(text);
       const [inner, outer] = [label, label.previousElementSibling!].map((one) => one.getBoundingClientRect());
-      await expect(inner!.right).toBeLessThanOrEqual(outer!.right + 2);
-      await expect(inner!.height).toBeLessThanOrEqual(outer!.height + 2);
+      await expect(inner!.right).toBeLessThanOrEqual(outer!.right + 1);
+      await expect(inner!.height).toBeLessThanOrEqual(outer!.height + 1);
       tops.push(inner!.top);
     }
     await expect(tops[1]! - tops[0]!).toBeGreaterThan(28);

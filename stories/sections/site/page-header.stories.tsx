@@ -76,6 +76,14 @@ export const CompactForAPageWhoseHeadingIsElsewhere: Story = {
   },
 };
 
+export const OnTheSurfaceOfItsSection: Story = {
+  args: { isCompact: true, surface: "inverse" },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole("navigation", { name: "Breadcrumb" }).closest("[data-surface]");
+    await expect(strip).toHaveAttribute("data-surface", "inverse");
+  },
+};
+
 export const BelowAnotherPage: Story = {
   args: { path: "/services/2", title: "Direct Manufacturing", trail: [{ label: "Services", to: "/services" }] },
   play: async ({ canvas, canvasElement }) => {
