@@ -10,7 +10,6 @@ import {
   funFacts,
   funFactsNote,
   partners,
-  process,
   serviceStages,
   servicesHeading,
   testimonials,
@@ -24,7 +23,6 @@ import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { NewsAndBooks } from "#sections/home/news-and-books.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
-import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { ProductDrawing } from "#sections/home/product-drawing.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
 import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
@@ -49,16 +47,16 @@ export function HomePage() {
         ]}
       />
       <ServicesCarousel title={servicesHeading} services={serviceStages} />
-      <ProcessSteps title="Five steps, one team" steps={process} />
       <TitledSection
         id="projects-title"
         size="lead"
+        surface="inverse"
         title="Work that shipped"
         more={{ label: "All projects", to: "/project" }}
       >
         <ProjectShelf projects={featuredProjects} />
       </TitledSection>
-      <FunFacts facts={funFacts} note={funFactsNote} />
+      <FunFacts surface="inverse" facts={funFacts} note={funFactsNote} />
       <Testimonials
         title="What clients say"
         testimonials={testimonials}

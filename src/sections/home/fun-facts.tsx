@@ -2,20 +2,22 @@ import type { FunFact } from "#content/schema-page.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 import { Container } from "#ui/container.tsx";
-import { Section } from "#ui/section.tsx";
+import { Section, type SectionProps } from "#ui/section.tsx";
 
 export type FunFactsProps = {
   /** The figures with their labels. */
   facts: readonly FunFact[];
   /** A remark below the figures, such as their source. */
   note: string;
+  /** The background, `inverse` below other dark sections. @default page */
+  surface?: SectionProps["surface"];
 };
 
 /** Figures with their labels, the first one as large as the window allows, and a note on their source. */
-export function FunFacts({ facts: [main, ...facts], note }: FunFactsProps) {
+export function FunFacts({ facts: [main, ...facts], note, surface }: FunFactsProps) {
   if (!main) return null;
   return (
-    <Section padding="compact" border="top">
+    <Section padding="compact" surface={surface} border="top">
       <Container>
         <h2 className="sr-only">Korvane in figures</h2>
         <dl className="grid grid-cols-1 items-end gap-6 lg:grid-cols-12">

@@ -6,8 +6,8 @@ import { Section, type SectionProps } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
 export type TitledSectionProps = SectionHeadingProps & {
-  /** The background: `page`, or `sunken` for every other section. @default page */
-  surface?: "page" | "sunken";
+  /** The background: `page`, `sunken` for every other section, or the dark `inverse`. @default page */
+  surface?: SectionProps["surface"];
   /** `top`: a line at the top edge; `none`: no line. @default none */
   border?: SectionProps["border"];
   /** The heading: `above` the content, or `beside` it. */
