@@ -25,7 +25,6 @@ export const Default: Story = {
         "One gateway, every part accounted for",
         "We are a trusted consulting group",
         "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
-        "Five steps, one team",
         "Work that shipped",
         "Korvane in figures",
         "What clients say",

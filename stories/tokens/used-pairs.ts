@@ -120,14 +120,14 @@ class Surroundings {
   }
 }
 
-/** The nearest ancestor that is wide enough to lie behind the sides of a focus ring outside of the element. */
+/** The nearest ancestor behind the sides of a focus ring outside of the element: one that is wider, or scrolls sideways. */
 function surrounding(element: Element): Element | null {
   const own = element.getBoundingClientRect();
   let node = element.parentElement;
   while (node) {
     const box = node.getBoundingClientRect();
     const isAround = box.left < own.left - 1 && box.right > own.right + 1;
-    if (isAround || node === document.body) return node;
+    if (isAround || getComputedStyle(node).overflowX === "auto" || node === document.body) return node;
     node = node.parentElement;
   }
   return null;

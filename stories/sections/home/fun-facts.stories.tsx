@@ -51,6 +51,8 @@ export const OneLargeFigureOnADesktop: Story = {
   },
 };
 
+export const Inverse: Story = { args: { surface: "inverse" } };
+
 export const OnASmallScreen: Story = {
   args: {
     facts: [{ value: 28_567, suffix: "", label: "Elektromagnetische Verträglichkeitsprüfungen" }, ...funFacts.slice(1)],

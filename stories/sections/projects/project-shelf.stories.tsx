@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { featuredProjects } from "#content/derived/featured-projects.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import type { Theme } from "#lib/theme/themes.ts";
 import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
@@ -57,6 +58,16 @@ export const BelowAHeading: Story = {
       args.projects.map(({ id }) => `/project-single/${id}`),
     );
   },
+};
+
+export const OnInk: Story = {
+  parameters: { layout: "fullscreen" },
+  args: { projects: featuredProjects },
+  render: (args) => (
+    <TitledSection id="projects-title" title="Work that shipped" surface="inverse">
+      <ProjectShelf {...args} />
+    </TitledSection>
+  ),
 };
 
 export const BelowAHeadingOnASmallScreen: Story = { ...fitsSmallWindow, render: BelowAHeading.render };

@@ -22,6 +22,8 @@ export const NamedByItsHeading: Story = {
 
 export const Sunken: Story = { args: { surface: "sunken", lead: "A sentence on what to expect below." } };
 
+export const Inverse: Story = { args: { surface: "inverse", more: { label: "All posts", to: "/blog" } } };
+
 export const HeadingBesideTheContent: Story = {
   args: { layout: "beside" },
   globals: { viewport: { value: "w1280" } },
