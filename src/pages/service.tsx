@@ -84,7 +84,9 @@ export function ServicePage({ service }: ServicePageProps) {
             </Stack>
             <Stack>
               {paragraphs.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
+                <Text key={paragraph} size="lead" tone="secondary">
+                  {paragraph}
+                </Text>
               ))}
             </Stack>
           </Grid>

@@ -44,8 +44,7 @@ function useFirstImageLoaded() {
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
- * Requires: slides that fill the carousel, with a picture of the ratio `photo`, `wide` from `sm` on, at the upper edge and
- * room for the controls below it; from `md` on, room at the lower edge; a positioned parent.
+ * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
@@ -67,26 +66,24 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
 
   return (
     <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
-      <div className="pointer-events-none absolute inset-x-0 top-0 z-raised aspect-photo sm:aspect-wide md:top-auto md:bottom-0 md:aspect-auto print:hidden no-script:hidden">
-        <div className="absolute inset-x-0 top-full md:static">
-          <Container>
-            <div className="flex items-center gap-2 *:pointer-events-auto max-md:justify-between md:flex-row-reverse md:justify-end md:py-8">
-              <span
-                aria-hidden="true"
-                className="flex items-center data-text text-caption md:min-h-target md:rounded-control md:border-thin md:border-control md:bg-raised md:px-3 narrow:hidden"
-              >
-                {`${current + 1} / ${all.length}`}
-              </span>
-              <CarouselControls
-                label={label}
-                rotation={rotation}
-                controls={id}
-                onPrevious={() => stopAndMove(-1)}
-                onNext={() => stopAndMove(1)}
-              />
-            </div>
-          </Container>
-        </div>
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 z-raised print:hidden no-script:hidden">
+        <Container>
+          <div className="flex items-center gap-2 py-4 *:pointer-events-auto max-md:justify-between md:flex-row-reverse md:justify-end md:py-8">
+            <span
+              aria-hidden="true"
+              className="flex items-center data-text text-caption md:min-h-target md:rounded-control md:border-thin md:border-control md:bg-raised md:px-3 narrow:hidden"
+            >
+              {`${current + 1} / ${all.length}`}
+            </span>
+            <CarouselControls
+              label={label}
+              rotation={rotation}
+              controls={id}
+              onPrevious={() => stopAndMove(-1)}
+              onNext={() => stopAndMove(1)}
+            />
+          </div>
+        </Container>
       </div>
       <div
         ref={slides}

@@ -10,7 +10,7 @@ import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 const Slide = ({ title, to, action }: { title: string; to: string; action: string }) => (
   <div className="grid content-start md:min-h-hero">
     <div className="aspect-photo bg-sunken sm:aspect-wide md:hidden" />
-    <div className="flex flex-col items-start gap-6 p-8 pt-20 md:pt-8 md:pb-24">
+    <div className="flex flex-col items-start gap-6 p-8 pb-24">
       <p className="text-heading">{title}</p>
       <ButtonLink to={to}>{action}</ButtonLink>
     </div>

@@ -143,22 +143,22 @@ test("the product is in view when its section enters, comes apart, and the rows 
     track
       .locator("tbody tr")
       .evaluateAll((rows) => rows.map((row) => Number(getComputedStyle(row, "::before").opacity)));
-  /** Scrolls until the lower edge of the window is so many heights of the window below the upper edge of the section. */
-  const scrollTo = (heights: number) =>
-    track.evaluate((element, below) => {
-      const top = element.getBoundingClientRect().top - (1 - below) * innerHeight;
-      scrollBy({ top, behavior: "instant" });
-    }, heights);
+  /** Scrolls to a share of the way that the section passes while it fills the window; before that, to a negative one. */
+  const scrollTo = (share: number) =>
+    track.evaluate((element, way) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + way * (height - innerHeight), behavior: "instant" });
+    }, share);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
-  await scrollTo(0.5);
+  await scrollTo(-0.3);
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
-  await scrollTo(1.3);
+  await scrollTo(0.27);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(1.79);
+  await scrollTo(0.67);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);

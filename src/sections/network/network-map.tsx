@@ -61,16 +61,13 @@ const labels: Record<City["label"], { x: string; y: string; textAnchor: "start" 
   nw: { x: "-0.6em", y: "-0.2em", textAnchor: "end" },
 };
 
-type Group = { kind: Kind; places: readonly City[]; label: string };
-
 /** The land, the names and the marks of a continent; in small windows, numbers and a list below instead of the names. */
-function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
+function MapView({ name, cities }: { name: string; cities: readonly Pick<Mark, "city" | "number">[] }) {
   const namesId = useId();
-  const cities = groups.flatMap(({ places }) => places).filter(({ continent }) => continent === name);
-  const view = viewAround(cities);
-  const marks = cities.map((city, index) => {
-    const { x, y } = project(city);
-    return { city, number: index + 1, x: percent(x - view.x, view.width), y: percent(y - view.y, view.height) };
+  const view = viewAround(cities.map(({ city }) => city));
+  const marks = cities.map((place) => {
+    const { x, y } = project(place.city);
+    return { ...place, x: percent(x - view.x, view.width), y: percent(y - view.y, view.height) };
   });
   return (
     <div className="flex flex-col gap-3 print:break-inside-avoid">
@@ -119,7 +116,7 @@ function MapView({ name, groups }: { name: string; groups: readonly Group[] }) {
   );
 }
 
-function Legend({ groups }: { groups: readonly Group[] }) {
+function Legend({ groups }: { groups: readonly { kind: Kind; places: readonly City[]; label: string }[] }) {
   return (
     <figcaption className="flex flex-wrap items-center gap-x-8 gap-y-2 border-t-thin border-hairline pt-4 text-small">
       {groups.map(({ kind, places, label }) => (
@@ -158,6 +155,9 @@ export function NetworkMap({ cities }: NetworkMapProps) {
     .filter(({ places }) => places.length > 0)
     .map((group) => ({ ...group, label: kindLabels[group.kind][group.places.length === 1 ? "one" : "other"] }));
   const continents = [...new Set(cities.map(({ continent }) => continent))];
+  const numbered = continents
+    .flatMap((name) => groups.flatMap(({ places }) => places.filter(({ continent }) => continent === name)))
+    .map((city, index) => ({ city, number: index + 1 }));
   const counts = listWords(groups.map(({ places, label }) => `${places.length} ${label}`));
 
   return (
@@ -168,7 +168,7 @@ export function NetworkMap({ cities }: NetworkMapProps) {
         className="grid gap-6 text-caption md:grid-cols-2 md:gap-12 print:block print:space-y-8"
       >
         {continents.map((name) => (
-          <MapView key={name} name={name} groups={groups} />
+          <MapView key={name} name={name} cities={numbered.filter(({ city }) => city.continent === name)} />
         ))}
       </div>
       <Legend groups={groups} />

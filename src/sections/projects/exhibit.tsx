@@ -15,7 +15,7 @@ export type ExhibitProps = Pick<PictureProps, "sizes"> & {
 
 /**
  * The picture of a project: a cut-out that stands on the lower edge of its place, which a parent draws as a line, or a
- * photograph as a framed print, which is smaller than its place. Its number, most of which a print leaves in view, moves
+ * photograph as a framed print, which is lower than its place. Its number, in view above a print, moves
  * slowly behind it while the page scrolls; both number and movement are decorative.
  *
  * Requires: a `relative` parent.
@@ -24,7 +24,7 @@ export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
   const isCutOut = image.picture.kind === "cutout";
   return (
     <>
-      <BackNumber value={id.padStart(2, "0")} side={isCutOut || layout === "sheet" ? "start" : "end"} />
+      <BackNumber value={id.padStart(2, "0")} isBehindPrint={!isCutOut} />
       {isCutOut ? (
         <CutOut image={image} layout={layout} {...picture} />
       ) : (
@@ -34,24 +34,19 @@ export function Exhibit({ id, image, layout, ...picture }: ExhibitProps) {
   );
 }
 
-/** The number behind an object, as high as its place: at its start, or at the end beside a print. */
-function BackNumber({ value, side }: { value: string; side: "start" | "end" }) {
-  const isAtStart = side === "start";
+/** The number behind an object, as high as its place; a print in a small window would cover it. */
+function BackNumber({ value, isBehindPrint }: { value: string; isBehindPrint: boolean }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 100 75"
-      preserveAspectRatio={isAtStart ? "xMinYMin" : "xMaxYMin"}
-      className="pointer-events-none absolute inset-0 size-full drift-on-scroll"
+      preserveAspectRatio="xMinYMin"
+      className={cx(
+        "pointer-events-none absolute inset-0 size-full drift-on-scroll",
+        isBehindPrint && "max-md:hidden print:hidden",
+      )}
     >
-      <text
-        x={isAtStart ? 0 : 95}
-        y="54"
-        fontSize="66"
-        strokeWidth="0.4"
-        textAnchor={side}
-        className="fill-numeral stroke-numeral-edge"
-      >
+      <text x="0" y="54" fontSize="66" strokeWidth="0.4" className="fill-numeral stroke-numeral-edge">
         {value}
       </text>
     </svg>
@@ -77,7 +72,7 @@ function Print({ image: { picture, alt }, layout, ...rest }: Omit<ExhibitProps, 
       </div>
     );
   return (
-    <div className="relative aspect-photo w-9/12 border-thin border-control bg-raised p-2 md:aspect-portrait md:max-w-card">
+    <div className="relative aspect-photo w-10/12 border-thin border-control bg-raised p-2">
       <Picture picture={picture} alt={alt} ratio="fill" {...rest} />
     </div>
   );

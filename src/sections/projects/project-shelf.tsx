@@ -8,9 +8,6 @@ import { Link } from "#ui/link.tsx";
 /** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
 
-/** Those of one row that begins with a print, which needs a small one: its number is beside it. */
-const placesAfterPrint = ["md:col-span-3", "md:col-span-5", "md:col-span-4"];
-
 /** How many of the twelve columns a place has. */
 const columnsOf = (place = "") => Number(place.at(-1));
 
@@ -25,8 +22,8 @@ export type ProjectShelfProps = {
 };
 
 /**
- * Projects as objects on a shelf with their captions below it, in small windows a row that scrolls. A photograph is a
- * framed print.
+ * Projects as objects on a shelf with their captions below it, in small windows one below the other, or three in a row that
+ * scrolls. A photograph is a framed print.
  *
  * Guarantees: a list with one link per project, its title, which a click anywhere on the project follows; a dimmed project
  * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative. On paper,
@@ -34,13 +31,12 @@ export type ProjectShelfProps = {
  */
 export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   const isOneRow = projects.length === 3;
-  const columns = isOneRow && projects[0]?.image.picture.kind !== "cutout" ? placesAfterPrint : places;
   return (
     <ul
       role="list"
       className={cx(
         "print:block",
-        isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "max-sm:snap-row sm:grid sm:grid-cols-12",
+        isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-0",
       )}
     >
       {projects.map((project, index) => (
@@ -52,14 +48,14 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
             isOneRow
               ? "max-md:inert:hidden md:grid-rows-subgrid"
               : "max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
-            columns[index % columns.length],
+            places[index % places.length],
           )}
         >
-          <div className="stage max-sm:-me-4 sm:pt-8 print:h-card print:pt-0">
+          <div className={cx("stage sm:pt-8 print:h-card print:pt-0", isOneRow && "max-sm:-me-4")}>
             {/* a pixel longer, because the widths of columns are rounded */}
             <div className="absolute start-0 -end-px top-full border-t-thick border-strong" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed max-md:aspect-photo sm:pe-6 md:group-nth-[3n]:pe-0">
-              <ShelfExhibit {...project} columns={columnsOf(columns[index % columns.length])} />
+              <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
             </div>
           </div>
           <Caption {...project} />
@@ -74,8 +70,7 @@ function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image">
   const sizes =
     image.picture.kind === "cutout"
       ? `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`
-      : // an upright print shows a part of its photograph
-        "(width < 37.5rem) 85vw, (width < 60rem) 50vw, 29rem";
+      : `(width < 37.5rem) 85vw, (width < 60rem) 40vw, ${columns * 6.5}vw`;
   return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
 }
 
@@ -88,7 +83,7 @@ function Caption({ id, title, discipline, summary, image }: ShelfProject) {
         className={cx(
           "relative dimension-line py-2 data-text text-caption",
           // as wide as a print
-          image.picture.kind !== "cutout" && "w-9/12 md:max-w-card",
+          image.picture.kind !== "cutout" && "w-10/12",
         )}
       >
         KV-{id.padStart(3, "0")}

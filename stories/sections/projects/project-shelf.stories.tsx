@@ -128,9 +128,21 @@ export const TwoInARowOnATablet: Story = {
   },
 };
 
-export const IsARowThatScrollsOnASmallScreen: Story = {
+export const AreOneBelowTheOtherOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole("listitem").map((entry) => entry.getBoundingClientRect());
+    for (const [index, { top, left }] of entries.slice(1).entries()) {
+      await expect(top).toBeGreaterThanOrEqual(entries[index]!.bottom);
+      await expect(left).toBe(entries[index]!.left);
+    }
+  },
+};
+
+export const ThreeAreARowThatScrollsOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   parameters: { layout: "fullscreen" },
+  args: { projects: featuredProjects },
   render: BelowAHeading.render,
   play: async ({ args, canvas, userEvent }) => {
     const entries = canvas.getAllByRole("listitem");
