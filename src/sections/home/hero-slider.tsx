@@ -45,11 +45,15 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
+/** Text and picture have left before those of the next slide enter, so that they never show through each other. */
+const inTurns =
+  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow";
+
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;
   return (
     <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
-      <div className="relative z-raised group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow max-md:order-last print:transition-none!">
+      <div className={cx("relative z-raised max-md:order-last", inTurns)}>
         <Container>
           <div className="flex flex-col items-start gap-3 pb-20 sm:gap-4 sm:pt-4 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:gap-6 lg:pe-12 no-script:pb-8">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
@@ -63,7 +67,12 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           </div>
         </Container>
       </div>
-      <div className="stage aspect-photo group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div
+        className={cx(
+          "stage aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12",
+          inTurns,
+        )}
+      >
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(
