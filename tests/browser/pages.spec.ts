@@ -261,6 +261,20 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
+test("the picture of a hero slide has faded out before that of the next one fades in", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Next slide: What we do" }).click();
+  const hero = page.getByRole("region", { name: "What we do" });
+  const picture = (slide: string) => hero.getByRole("group", { name: slide, includeHidden: true }).locator(".stage");
+  const [last, next] = [picture("1 of 3"), picture("2 of 3")];
+  const duration = `${base.duration.slow.$value.value / 1000}s`;
+  await expect(last).toHaveCSS("transition-duration", duration);
+  await expect(next).toHaveCSS("transition-delay", duration);
+  await expect(last).toHaveCSS("opacity", "0");
+  await expect(next).toHaveCSS("opacity", "1");
+});
+
 test("of two quick presses on steps of an exploded view, the last one counts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/services/1");

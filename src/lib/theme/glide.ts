@@ -2,7 +2,8 @@ import { milliseconds } from "#lib/theme/duration.ts";
 import { prefersReducedMotion } from "#lib/theme/reduced-motion.ts";
 
 /**
- * Moves a number to another one, frame by frame, a distance of 1 within the slow duration, one of 4 in twice the time; in one step under reduced motion.
+ * Moves a number to another one, frame by frame, a distance of 1 within the slow duration, one of 4 in twice the time; in
+ * one step under reduced motion.
  * For what no transition can move: Chromium loses the last frame of a custom property on which a paused animation depends.
  * Returns how to stop.
  */

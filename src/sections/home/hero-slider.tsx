@@ -27,14 +27,14 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   return (
     <div className="relative overflow-clip border-b-thin border-hairline">
       <Container>
-        <div className="flex items-center gap-3 pt-4 md:pt-8">
+        <div className="flex items-center gap-3 pt-2 sm:pt-4 md:pt-8">
           <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none" />
           <Heading level={1} size="xs">
             {title}
           </Heading>
         </div>
       </Container>
-      <div className="relative max-sm:-mt-3">
+      <div className="relative max-sm:-mt-4">
         <FadeCarousel label="What we do" interval={interval}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} isFirst={index === 0} />

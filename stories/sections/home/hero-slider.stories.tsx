@@ -149,8 +149,11 @@ const textAvoidsTheObject: NonNullable<Story["play"]> = async ({ canvas, userEve
 };
 
 export const TextIsBelowThePictureAt320: Story = { globals: at(320), play: textAvoidsTheObject };
-/** Below a header of 64 pixels, the object is within the first 340 pixels of the page; the copy has three lines at most. */
-export const ObjectIsInTheFirstScreenAt320: Story = {
+/**
+ * Below a top bar of 44 and a header of 64 pixels, the button is within the first 640 pixels of the page, the object within
+ * 340 without the top bar; the copy has three lines at most.
+ */
+export const ObjectAndButtonAreInTheFirstScreenAt320: Story = {
   globals: at(320),
   play: async ({ canvas, canvasElement }) => {
     for (const { text } of heroSlides) {
@@ -159,6 +162,8 @@ export const ObjectIsInTheFirstScreenAt320: Story = {
       await expect(copy.getClientRects().length).toBeLessThanOrEqual(3);
     }
     await expect(canvasElement.querySelector("img")!.getBoundingClientRect().bottom).toBeLessThanOrEqual(340 - 64);
+    const button = current(canvas).getByRole("link").getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(640 - 44 - 64);
   },
 };
 export const TextIsBelowThePictureAt768: Story = { globals: at(768), play: textAvoidsTheObject };

@@ -73,7 +73,7 @@ export const Default: Story = {
 const showsEveryName: Story["play"] = async ({ canvas }) => {
   const frame = canvas.getByRole("figure").getBoundingClientRect();
   const names = [...canvas.getByRole("img").querySelectorAll("text")].filter((name) => name.checkVisibility());
-  await expect(names).toHaveLength(allCities.length);
+  await expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(allCities.length);
   for (const map of canvas.getByRole("img").querySelectorAll("svg:has(circle, rect):has(text)")) {
     const lastMark = [...map.querySelectorAll("circle, rect")].at(-1)!;
     const order = lastMark.compareDocumentPosition(map.querySelector("text")!);
