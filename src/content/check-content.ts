@@ -118,7 +118,7 @@ export const collections: readonly Collection[] = [
   },
   { file: "src/content/site.ts", schema: page.site, entries: [site] },
   { file: "src/content/home.ts", name: "funFacts", schema: page.funFact, entries: funFacts },
-  { file: "src/content/home.ts", name: "process", schema: page.processStep, entries: process },
+  { file: "src/content/home.ts", name: "process", schema: page.drawnEntry, entries: process },
   { file: "src/content/home.ts", name: "testimonials", schema: page.testimonial, entries: testimonials },
   { file: "src/content/home.ts", name: "partners", schema: page.partner, entries: partners },
   {

@@ -18,22 +18,22 @@ export const freight: HomeContent = {
     {
       title: "Source and negotiate",
       text: "Three audited factories to choose from, with pricing that improves with volume.",
-      icon: "handshake",
+      drawing: "factories",
     },
     {
       title: "Inspect at the source",
       text: "Goods are inspected where defects can still be fixed, before you pay for them.",
-      icon: "clipboard-check",
+      drawing: "inspection",
     },
     {
       title: "Book and clear",
       text: "Ocean or air, tariff codes and customs papers, with a backup route already on file.",
-      icon: "ship",
+      drawing: "ship",
     },
     {
       title: "Deliver",
       text: "To your dock or your customer’s, with one reference number from order to receipt.",
-      icon: "truck",
+      drawing: "truck",
     },
   ],
 };

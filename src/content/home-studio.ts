@@ -26,22 +26,22 @@ export const studio: HomeContent = {
     {
       title: "Released drawings",
       text: "Tolerances, finishes and test limits, reviewed with the factory that will build to them.",
-      icon: "pencil-ruler",
+      drawing: "model",
     },
     {
       title: "A measured pilot run",
       text: "The first parts from the final process, with a report on every dimension that matters.",
-      icon: "gauge",
+      drawing: "spread",
     },
     {
       title: "Two sources per part",
       text: "A bill of materials with no line that depends on a single supplier.",
-      icon: "boxes",
+      drawing: "sources",
     },
     {
       title: "Files you own",
       text: "Models, layouts, tools and data, filed so any competent team can pick up where we left off.",
-      icon: "file-check",
+      drawing: "files",
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { gateway, packaging } from "#content/project-photo.ts";
-import type { FunFact, Partner, ProcessStep, Testimonial } from "#content/schema-page.ts";
+import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 
 /** Heading of the services carousel. */
@@ -23,26 +23,31 @@ export const funFacts: readonly FunFact[] = [
 export const funFactsNote = "Sample figures of a fictitious company.";
 
 /** The process steps from idea to market. */
-export const process: readonly ProcessStep[] = [
+export const process: readonly DrawnEntry[] = [
   {
     title: "Brief",
     text: "We agree on what the product must do, what it may cost and how to test each requirement.",
+    drawing: "brief",
   },
   {
     title: "Engineer",
     text: "Mechanical, electrical and packaging design advance together, reviewed with the factory from the start.",
+    drawing: "model",
   },
   {
     title: "Prove",
     text: "We measure the prototypes and pilot run against your brief. Tooling is ordered once the numbers hold.",
+    drawing: "test",
   },
   {
     title: "Manufacture",
     text: "Audited factories build your product, our liaisons are on the line, and you get a report every day.",
+    drawing: "line",
   },
   {
     title: "Deliver",
     text: "Goods are inspected, cleared and delivered to your door, at a landed cost you knew up front.",
+    drawing: "carton",
   },
 ];
 

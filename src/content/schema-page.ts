@@ -13,7 +13,6 @@ import {
   record,
   text,
 } from "#content/schema-field.ts";
-import { interfaceIcons } from "#lib/image/icon-name.ts";
 
 /* Schemas of the content of single pages and of the site header and footer. */
 
@@ -40,6 +39,25 @@ export const site = record({
 
 export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
 export const processStep = record({ title: text, text });
+/** A step or feature with its symbol in `src/assets/step-drawings.svg`. */
+export const drawnEntry = record({
+  title: text,
+  text,
+  drawing: z.enum([
+    "brief",
+    "model",
+    "test",
+    "line",
+    "carton",
+    "factories",
+    "inspection",
+    "ship",
+    "truck",
+    "spread",
+    "sources",
+    "files",
+  ]),
+});
 export const testimonial = record({ id, quote: text, name: text, role: text, company: text });
 export const partner = record({ name: text, trade: text });
 export const callToAction = record({ title: text, action: text, to: path });
@@ -71,7 +89,6 @@ export const staticHero = record({
   /** The facts in the row below the hero. */
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
-export const feature = record({ title: text, text, icon: z.enum(interfaceIcons) });
 
 /** One measured value; the limit is its plan or its takt time. */
 const measurement = {
@@ -128,7 +145,7 @@ export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapt
 export const homeContent = record({
   meta: pageMeta,
   hero: staticHero,
-  features: z.optional(list(feature, 3)),
+  features: z.optional(list(drawnEntry, 3, 5)),
   steps: z.optional(list(processStep, 3, 5)),
 });
 
@@ -200,7 +217,7 @@ export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Social = z.infer<typeof social>;
 export type Site = z.infer<typeof site>;
 export type FunFact = z.infer<typeof funFact>;
-export type ProcessStep = z.infer<typeof processStep>;
+export type DrawnEntry = z.infer<typeof drawnEntry>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Partner = z.infer<typeof partner>;
 export type CallToAction = z.infer<typeof callToAction>;
@@ -208,7 +225,6 @@ export type Advertisement = z.infer<typeof advertisement>;
 export type StaticHero = z.infer<typeof staticHero>;
 export type LineReport = z.infer<typeof lineReport>;
 export type ProjectChapter = z.infer<typeof projectChapter>;
-export type Feature = z.infer<typeof feature>;
 export type CaseStudyContent = z.infer<typeof caseStudyContent>;
 export type HomeContent = z.infer<typeof homeContent>;
 export type Skill = z.infer<typeof skill>;

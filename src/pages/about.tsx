@@ -2,8 +2,8 @@ import { about } from "#content/about.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { process } from "#content/home.ts";
 import { aboutMeta } from "#content/page-meta/about.ts";
+import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
-import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
@@ -11,7 +11,6 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -25,8 +24,8 @@ export function AboutPage() {
       <PageHeader {...aboutMeta} lead={lead} />
       <Section padding="compact">
         <Container>
-          <Grid columns="two-from-md" gap="xl" align="center">
-            <Stack align="start">
+          <div className="grid gap-8 md:grid-cols-12 md:items-center">
+            <div className="flex flex-col items-start gap-6 md:col-span-5">
               {paragraphs.map((paragraph) => (
                 <Text key={paragraph} size="lead">
                   {paragraph}
@@ -36,12 +35,12 @@ export function AboutPage() {
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
                 <VideoButton video={video} />
               </Stack>
-            </Stack>
-            {/* its margins are transparent */}
-            <div className="lit-dark max-md:order-first md:-ms-16 md:-me-8">
-              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 48rem" />
             </div>
-          </Grid>
+            {/* its margins are transparent */}
+            <div className="-mt-10 -mb-6 lit-dark w-full max-w-photo-wide max-md:order-first md:col-span-7 md:-me-10 md:-mt-20 md:-mb-10 md:justify-self-end">
+              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 50rem" />
+            </div>
+          </div>
         </Container>
       </Section>
       <MissionVision eyebrow="Purpose" title="What we stand for" mission={mission} vision={vision} values={values} />
@@ -53,7 +52,9 @@ export function AboutPage() {
       >
         <SkillBars skills={skills} note={skillsNote} />
       </TitledSection>
-      <ProcessSteps title="Five steps, one team" steps={process} />
+      <TitledSection id="process" surface="sunken" title="Five steps, one team">
+        <DrawnList isOrdered entries={process} />
+      </TitledSection>
       <CallToAction {...callToAction} />
     </>
   );

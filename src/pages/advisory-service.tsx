@@ -7,9 +7,10 @@ import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
-import { AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
+import { AdvisoryDrawing, AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { CostCurve } from "#sections/services/cost-curve.tsx";
 import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
@@ -28,19 +29,35 @@ export type AdvisoryServicePageProps = {
 /** Page of one advisory service, with a sidebar of all advisory services. */
 export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
-  const { description, icon, drawing, details, paragraphs, capabilities, approach, process } = advisoryService;
+  const { title, description, icon, drawing, details, paragraphs, capabilities, approach, process } = advisoryService;
   return (
     <>
-      <PageHeader {...advisoryServiceMetadata(advisoryService)} lead={description} />
+      <PageHeader {...advisoryServiceMetadata(advisoryService)} isCompact surface="inverse" />
+      <Section surface="inverse" padding="none">
+        <Container>
+          {icon === "calculator" ? (
+            <CostCurve title={title} lead={description} caption={drawing} />
+          ) : (
+            <ServiceOpening
+              title={title}
+              lead={description}
+              picture={
+                <div className="stage md:h-full">
+                  <AdvisoryDrawing icon={icon} fit="place" />
+                </div>
+              }
+            >
+              <Text size="caption" tone="secondary">
+                {drawing}
+              </Text>
+            </ServiceOpening>
+          )}
+        </Container>
+      </Section>
       <Section padding="compact">
         <Container>
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
-              {icon === "calculator" ? (
-                <CostCurve caption={drawing} />
-              ) : (
-                <AdvisoryFigure icon={icon} caption={drawing} />
-              )}
               <Stack>
                 {paragraphs.map((paragraph, index) => (
                   <Text key={paragraph} size={index === 0 ? "lead" : "body"}>

@@ -14,8 +14,9 @@ import { HeroText } from "#sections/home/hero-text.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -59,11 +60,13 @@ export function HomeConsultingPage() {
         title={`${capitalize(countWord(advisoryServiceCards.length))} topics, one phone number`}
         lead="Ask about one today and another next month: the same person answers."
       >
-        <ServiceIcons
+        <ServiceCards
+          level={3}
           items={advisoryServiceCards.map(({ id, title, description, icon }) => ({
+            id,
             title,
             text: description,
-            icon,
+            drawing: <AdvisoryDrawing icon={icon} />,
             to: pathOf("advisory-service", id),
           }))}
         />

@@ -7,7 +7,7 @@ import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { FeatureList } from "#sections/home/feature-list.tsx";
+import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { NetworkMap } from "#sections/network/network-map.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
@@ -40,7 +40,7 @@ export function HomeFreightPage() {
       <DocumentHead {...meta} />
       <StaticHero layout="stacked" surface="inverse" hero={hero} visual={<NetworkMap cities={cities} />} />
       <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
-        <FeatureList features={features} />
+        <DrawnList isOrdered entries={features} />
       </TitledSection>
       <TitledSection
         id="locations"

@@ -7,7 +7,7 @@ import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
-import { FeatureList } from "#sections/home/feature-list.tsx";
+import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectIndex } from "#sections/projects/project-index.tsx";
@@ -33,7 +33,7 @@ export function HomeStudioPage() {
         <VideoButton video={video} />
       </StaticHero>
       <TitledSection id="deliverables" eyebrow="What you leave with" title="Everything a factory needs to say yes">
-        <FeatureList features={features} />
+        <DrawnList entries={features} />
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.studio} />
       <TitledSection id="services" title="The studio and the team behind it">

@@ -29,21 +29,16 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
     <Section labelledBy="about-title">
       <Container>
         <Stack gap="xl">
-          <Grid columns="two-from-md" gap="xl" align="center">
-            <Stack gap="md" align="start">
+          <div className="grid gap-8 md:grid-cols-12 md:items-center">
+            <div className="flex flex-col items-start gap-6 md:col-span-5">
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
-            </Stack>
-            <div className="lit-dark">
-              <Picture
-                picture={photo.picture}
-                alt={photo.alt}
-                ratio="wide"
-                radius="frame"
-                sizes="(width < 60rem) 100vw, 43rem"
-              />
             </div>
-          </Grid>
+            {/* its margins are transparent */}
+            <div className="-mt-10 -mb-6 lit-dark w-full max-w-photo-wide md:col-span-7 md:-me-10 md:-mt-20 md:-mb-10 md:justify-self-end">
+              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 50rem" />
+            </div>
+          </div>
           <Grid columns="two-from-md" gap="xl" align="start">
             {lists.map(({ title: listTitle, items }, index) => (
               <Details

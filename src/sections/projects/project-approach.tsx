@@ -17,7 +17,11 @@ export type ProjectApproachProps = {
 /** How a project was done: text beside a heading that stays in view, and below it two pictures, or beside it one. */
 export function ProjectApproach({ paragraphs: [first, ...rest], photos }: ProjectApproachProps) {
   const photo = photos.length === 1 ? photos[0] : undefined;
-  const texts = rest.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+  const texts = rest.map((paragraph) => (
+    <Text key={paragraph} size="lead" tone="secondary">
+      {paragraph}
+    </Text>
+  ));
   return (
     <Section labelledBy="approach">
       <Container>

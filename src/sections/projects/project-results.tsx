@@ -16,7 +16,7 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
-          <dd className="data-text text-headline narrow:text-heading">
+          <dd className="text-headline font-medium narrow:text-heading">
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -47,7 +47,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           >
             {label}
           </dt>
-          <dd className={cx("data-text", index === 0 ? "text-display" : "text-heading")}>
+          <dd className={cx("font-medium", index === 0 ? "text-display" : "text-heading")}>
             <bdi>{value}</bdi>
           </dd>
           <span

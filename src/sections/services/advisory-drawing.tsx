@@ -1,7 +1,17 @@
+import { cva } from "class-variance-authority";
 import drawings from "#assets/advisory-drawings.svg?no-inline";
 import type { AdvisoryService } from "#content/schema.ts";
+import type { VariantProps } from "#ui/variant-props.ts";
 
-export type AdvisoryDrawingProps = {
+const svg = cva("block w-full stroke-control data-text text-primary", {
+  variants: {
+    /** `width`: as wide as its place; `place`: as large as its place allows, from `md` on. @default width */
+    fit: { width: "aspect-photo", place: "aspect-photo md:aspect-auto md:h-full" },
+  },
+  defaultVariants: { fit: "width" },
+});
+
+export type AdvisoryDrawingProps = VariantProps<typeof svg> & {
   /** The icon of the advisory service, which names its drawing, or the product that the company engineers. */
   icon: AdvisoryService["icon"] | "gateway";
   /** The part that is shown, as a `viewBox` of the same proportions; by default all. */
@@ -12,15 +22,9 @@ export type AdvisoryDrawingProps = {
  * The line drawing of an advisory service, in the colors of the surface, because advice has no object to photograph, or of a product that does not exist yet. Decorative: a
  * title or a caption beside it says what it shows.
  */
-export function AdvisoryDrawing({ icon, view = "0 0 400 300" }: AdvisoryDrawingProps) {
+export function AdvisoryDrawing({ icon, view = "0 0 400 300", fit }: AdvisoryDrawingProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={view}
-      fill="none"
-      strokeWidth="1.5"
-      className="block aspect-photo w-full stroke-control data-text text-primary"
-    >
+    <svg aria-hidden="true" viewBox={view} fill="none" strokeWidth="1.5" className={svg({ fit })}>
       <use href={`${drawings}#${icon}`} width="400" height="300" />
     </svg>
   );

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { dollars } from "#lib/format/money.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { Slider } from "#ui/slider.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** The two tools of the drawing: what one costs, and what one piece costs without it, in cents. */
 const [single, fourfold] = [
@@ -31,51 +33,60 @@ function verdictOf(volume: number): string {
 }
 
 export type CostCurveProps = {
+  /** The title of the page and its introduction, above the slider. */
+  title: string;
+  lead: string;
   /** What the drawing shows. */
   caption: string;
 };
 
 /**
- * The drawing of the unit cost over the volume, with a slider for the volume and a sentence that says which tool is cheaper.
+ * The drawing of the unit cost over the volume beside the title of its page, with a slider for the volume and a sentence that
+ * says which tool is cheaper.
  *
  * Guarantees: the slider speaks the sentence as its value; the drawing is decorative; without scripts, the sentence is that of
  * the volume at which both tools cost the same.
  */
-export function CostCurve({ caption }: CostCurveProps) {
+export function CostCurve({ title, lead, caption }: CostCurveProps) {
   const [volume, setVolume] = useState(crossing);
   const verdict = verdictOf(volume);
   const costs = new Set([single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one));
   return (
-    <figure className="overflow-hidden rounded-frame border-thin border-control bg-raised text-primary">
-      <div className="flex flex-col gap-2 border-b-thin border-hairline px-4 py-3">
-        <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
-        <p className="font-medium">{verdict}</p>
-      </div>
-      <div className="relative mx-auto max-w-photo">
-        <AdvisoryDrawing icon="calculator" />
-        <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
-          {[...costs].map((cents, index) => {
-            const { x, y } = place(volume, cents);
-            const text = dollars(cents);
-            const width = text.length * 9 + 6;
-            const isUpper = index === 0;
-            const left = x < (isUpper ? 200 : 125) ? x + 8 : x - 8 - width;
-            const top = isUpper ? y - 26 : y + 8;
-            return (
-              <g key={cents}>
-                <line x1={x} y1={y} x2={x} y2="246" strokeWidth="1.5" className="stroke-accent" />
-                <circle cx={x} cy={y} r="6" className="fill-accent" />
-                {/* the plate keeps the curves away from the text */}
-                <rect x={left} y={top} width={width} height="18" className="fill-raised" />
-                <text x={left + 3} y={top + 14} fontSize="14" className="fill-current">
-                  {text}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-      </div>
-      <figcaption className="border-t-thin border-hairline px-4 py-3 text-caption text-secondary">{caption}</figcaption>
-    </figure>
+    <ServiceOpening
+      title={title}
+      lead={lead}
+      picture={
+        <div className="stage md:h-full">
+          <AdvisoryDrawing icon="calculator" fit="place" />
+          <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
+            {[...costs].map((cents, index) => {
+              const { x, y } = place(volume, cents);
+              const text = dollars(cents);
+              const width = text.length * 9 + 6;
+              const isUpper = index === 0;
+              const left = x < (isUpper ? 200 : 125) ? x + 8 : x - 8 - width;
+              const top = isUpper ? y - 26 : y + 8;
+              return (
+                <g key={cents}>
+                  <line x1={x} y1={y} x2={x} y2="246" strokeWidth="1.5" className="stroke-accent" />
+                  <circle cx={x} cy={y} r="6" className="fill-accent" />
+                  {/* the plate keeps the curves away from the text */}
+                  <rect x={left} y={top} width={width} height="18" className="fill-raised" />
+                  <text x={left + 3} y={top + 14} fontSize="14" className="fill-current">
+                    {text}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+        </div>
+      }
+    >
+      <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
+      <p className="font-medium">{verdict}</p>
+      <Text size="caption" tone="secondary">
+        {caption}
+      </Text>
+    </ServiceOpening>
   );
 }

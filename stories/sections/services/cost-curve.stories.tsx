@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent } from "storybook/test";
 import { CostCurve } from "#sections/services/cost-curve.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
-import { inTheme } from "../../surface.tsx";
+import { onSurface } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Services/Cost curve",
   component: CostCurve,
-  args: { caption: "Two curves of unit cost over volume cross at 8,000 pieces." },
+  args: {
+    title: "Financial Advices",
+    lead: "What a product will cost to make at each volume.",
+    caption: "Two curves of unit cost over volume cross at 8,000 pieces.",
+  },
+  decorators: [onSurface("inverse")],
 } satisfies Meta<typeof CostCurve>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +37,6 @@ export const SaysWhichToolIsCheaper: Story = {
   },
 };
 
-export const InTheDark: Story = { decorators: [inTheme("dark")] };
+export const InHighContrast: Story = { globals: { theme: "contrast" } };
 
 export const InSmallWindows: Story = fitsSmallWindow;
