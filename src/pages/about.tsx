@@ -37,7 +37,7 @@ export function AboutPage() {
               </Stack>
             </div>
             {/* its margins are transparent */}
-            <div className="-mt-10 -mb-6 lit-dark w-full max-w-photo-wide max-md:order-first md:col-span-7 md:-me-10 md:-mt-20 md:-mb-10 md:justify-self-end">
+            <div className="lit-dark -my-6 w-full max-w-photo-wide max-md:order-first md:col-span-7 md:-me-6 md:-mt-20 md:-mb-10 md:justify-self-end">
               <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 50rem" />
             </div>
           </div>

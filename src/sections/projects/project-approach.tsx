@@ -17,11 +17,7 @@ export type ProjectApproachProps = {
 /** How a project was done: text beside a heading that stays in view, and below it two pictures, or beside it one. */
 export function ProjectApproach({ paragraphs: [first, ...rest], photos }: ProjectApproachProps) {
   const photo = photos.length === 1 ? photos[0] : undefined;
-  const texts = rest.map((paragraph) => (
-    <Text key={paragraph} size="lead" tone="secondary">
-      {paragraph}
-    </Text>
-  ));
+  const texts = rest.map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
   return (
     <Section labelledBy="approach">
       <Container>
@@ -31,7 +27,7 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
               <SectionHeading id="approach" title="Approach" />
             </div>
             <div className="flex flex-col gap-6 md:col-span-9">
-              <p className="max-w-narrow text-subheading">{first}</p>
+              <Text size="lead">{first}</Text>
               <div className="grid gap-6 lg:grid-cols-2 lg:gap-12 print:block print:space-y-8">
                 {photo ? <Stack>{texts}</Stack> : texts}
                 {photo && (
