@@ -39,8 +39,7 @@ export type CatalogControlsProps = {
  * Searches, sorts and filters the catalog.
  *
  * Guarantees: a labeled search field, and a labeled `select` for each choice, all of which take effect immediately, or with hydration; in small
- * windows the selects are behind a button that says how many of them are in use; the number of results, announced after a
- * pause.
+ * windows they are behind a button that says how many of them are in use; the number of results, announced after a pause.
  * Requires: the products of the current query below.
  */
 export function CatalogControls({
@@ -58,11 +57,12 @@ export function CatalogControls({
   const [isOpen, setIsOpen] = useState(false);
   const controls = useRef<HTMLDivElement>(null);
   const values = Object.fromEntries(choices.map(({ name, value }) => [name, value]));
-  useEarlyValues(controls, { ...values, search }, ({ search: text, ...chosen }) => {
-    if (Object.keys(chosen).length > 0) onChoose(chosen);
+  useEarlyValues(controls, { ...values, search }, ({ search: text, ...rest }) => {
+    if (Object.keys(rest).length > 0) onChoose(rest);
     if (text !== undefined) onSearch(text);
   });
-  const inUse = choices.filter(({ value, options }) => value !== options[0]?.value).length;
+  const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length;
+  const inUse = chosen + (search === "" ? 0 : 1);
   return (
     <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
       <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 sm:flex-row">
@@ -81,17 +81,6 @@ export function CatalogControls({
         aria-label="Search, sort and filter"
         className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden narrow:grid-cols-1"
       >
-        <div className="col-span-full md:col-span-1">
-          <Field label="Search the books">
-            <Input
-              type="search"
-              name="search"
-              placeholder="Search here..."
-              value={search}
-              onChange={(event) => onSearch(event.target.value)}
-            />
-          </Field>
-        </div>
         <div className="col-span-full sm:hidden">
           <Button
             variant="secondary"
@@ -101,13 +90,24 @@ export function CatalogControls({
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Filter and sort{inUse > 0 && ` (${inUse} active)`}
+            Search, filter and sort{inUse > 0 && ` (${inUse} active)`}
             <span className={cx("transition-transform duration-fast", isOpen && "-scale-y-100")}>
               <Icon name="chevron-down" />
             </span>
           </Button>
         </div>
         <div id={id} className={isOpen ? "contents" : "hidden sm:contents"}>
+          <div className="col-span-full md:col-span-1">
+            <Field label="Search the books">
+              <Input
+                type="search"
+                name="search"
+                placeholder="Search here..."
+                value={search}
+                onChange={(event) => onSearch(event.target.value)}
+              />
+            </Field>
+          </div>
           {choices.map(({ name, label, value, options }, index) => (
             <div key={name} className={cx("min-w-0", index === 0 && "col-span-full sm:col-span-1")}>
               <Field label={label}>

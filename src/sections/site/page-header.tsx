@@ -50,7 +50,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
         <Container>
           <div className="relative border-b-thin border-control print:border-none">
             <div className={layout({ kind })}>
-              <div className="md:col-span-full md:w-1/2">
+              <div className="pe-24 md:col-span-full md:w-1/2 md:pe-0">
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
@@ -73,28 +73,27 @@ function kindOf({ lead, trail }: Pick<PageHeaderProps, "lead" | "trail">) {
   return trail ? "detail" : "main";
 }
 
-/** The title block of a sheet: along the lower edge in small windows, beside the breadcrumb from `md` on. */
+/** The title block of a sheet beside the breadcrumb, of which small windows have room for the number. */
 function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
-  const cell =
-    "flex min-w-0 gap-x-2 border-hairline p-2 not-first:border-s-thin max-sm:first:ps-0 max-sm:last:pe-0 sm:px-4";
+  const cell = "flex gap-x-2 md:border-hairline md:px-4 md:py-2 md:not-first:border-s-thin";
   return (
     <dl
       aria-hidden="true"
-      className="flex flex-wrap justify-between border-t-thin border-hairline data-text text-small sm:ms-auto sm:w-fit sm:border-x-thin md:absolute md:end-0 md:top-8 md:border-b-thin"
+      className="absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline"
     >
       <div className={cell}>
         <dt>Sheet</dt>
         <dd>
           {number}
-          <span className="max-sm:hidden"> of {last}</span>
+          <span className="max-md:hidden"> of {last}</span>
         </dd>
       </div>
-      <div className={cell}>
+      <div className={cx(cell, "max-md:hidden")}>
         <dt>Rev.</dt>
         <dd>{revision}</dd>
       </div>
-      <div className={cell}>
-        <dt className="max-sm:hidden">Theme</dt>
+      <div className={cx(cell, "max-md:hidden")}>
+        <dt>Theme</dt>
         <dd className="theme-title" />
       </div>
     </dl>

@@ -90,12 +90,13 @@ export const ChoosingAppliesImmediately: Story = {
 export const FoldedInSmallWindows: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("searchbox")).toBeVisible();
+    await expect(canvas.queryByRole("searchbox")).toBeNull();
     await expect(canvas.queryByRole("combobox")).toBeNull();
-    const button = canvas.getByRole("button", { name: "Filter and sort", expanded: false });
+    const button = canvas.getByRole("button", { name: "Search, filter and sort", expanded: false });
     await userEvent.click(button);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "M");
-    await expect(button).toHaveAccessibleName("Filter and sort (1 active)");
+    await userEvent.type(canvas.getByRole("searchbox"), "mat");
+    await expect(button).toHaveAccessibleName("Search, filter and sort (2 active)");
     await userEvent.click(button);
     await expect(canvas.queryByRole("combobox")).toBeNull();
   },
