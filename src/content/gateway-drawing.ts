@@ -1,4 +1,5 @@
 import { gatewayLayers, type LayerName } from "#content/gateway-layers.ts";
+import { packaging } from "#content/project-photo.ts";
 
 /** One part of the exploded view. Places are percentages of the picture's width and height. */
 export type DrawingPart = {
@@ -121,6 +122,7 @@ export const gatewayDrawing = {
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
   layers: gatewayLayers,
+  carton: packaging.picture,
   alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   dimension: "148.00 ±0.10",

@@ -134,7 +134,7 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
   }
 });
 
-test("the product is in view when its section enters, comes apart, and the rows of its parts are marked in turn", async ({
+test("the product is in view when its section enters, comes apart while the rows of its parts are marked in turn, and is packed", async ({
   page,
 }) => {
   const track = page.locator('[data-assembly="track"]');
@@ -152,17 +152,25 @@ test("the product is in view when its section enters, comes apart, and the rows 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
-  await scrollTo(-0.3);
+  await scrollTo(-0.24);
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
   await scrollTo(0.27);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(0.67);
+  await scrollTo(0.6);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
-  await track.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
+  const carton = track.locator('[data-assembly="carton"]');
+  await expect(carton).toHaveCSS("opacity", "0");
+  await scrollTo(1);
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
+  await expect(lid).toHaveCSS("translate", "0px 38.69%");
+  await expect(carton).toHaveCSS("opacity", "1");
+  // a row of the parts list shows where its part is, also in the packed product
+  await track.getByRole("row", { name: /Gasket/ }).hover();
+  await expect(carton).toHaveCSS("opacity", "0");
+  await expect(lid).toHaveCSS("translate", "none");
 });
 
 test("a jump into the assembly shows the closed product until the pictures of its parts are there", async ({

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { DrawingPart } from "#content/gateway-drawing.ts";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
+import type { Picture as PictureSource } from "#lib/image/picture.ts";
 import { useDecoded } from "#lib/image/use-decoded.ts";
 import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
@@ -17,6 +18,8 @@ export type ProductDrawingProps = {
   lead: string;
   /** The layers of the picture, in the order in which they are painted. */
   layers: readonly DrawingLayer[];
+  /** The product in its carton, at the end of the movement. */
+  carton: PictureSource;
   /** The text alternative of all layers together. */
   alt: string;
   /** The parts with their positions in the drawing. */
@@ -29,7 +32,7 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, and each part gets its number while its row is marked; the movement is a scroll-driven animation of
+ * product comes apart, each part gets its number while its row is marked, and the product closes again and is in its carton; the movement is a scroll-driven animation of
  * `src/app/assembly.css`, and begins when all pictures are there. In windows that are wide and high enough, the heading stays
  * above the drawing meanwhile; in small ones, the drawing alone is pinned, with the names of the parts in turn.
  *
@@ -43,6 +46,7 @@ export function ProductDrawing({
   title,
   lead,
   layers,
+  carton,
   alt,
   parts,
   titleBlock,
@@ -60,7 +64,12 @@ export function ProductDrawing({
                 className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-8 print:block print:space-y-8"
               >
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
-                  <View layers={layers} alt={alt} captions={<DrawingCaptions title={title} parts={parts} />}>
+                  <View
+                    layers={layers}
+                    carton={carton}
+                    alt={alt}
+                    captions={<DrawingCaptions title={title} parts={parts} />}
+                  >
                     <DrawingMasks parts={parts} />
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
                     <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
@@ -81,7 +90,7 @@ export function ProductDrawing({
   );
 }
 
-type ViewProps = Pick<ProductDrawingProps, "layers" | "alt"> & {
+type ViewProps = Pick<ProductDrawingProps, "layers" | "carton" | "alt"> & {
   /** The annotations, in the coordinates of the product. */
   children: ReactNode;
   /** What is beside the product. */
@@ -89,7 +98,7 @@ type ViewProps = Pick<ProductDrawingProps, "layers" | "alt"> & {
 };
 
 /** The layers with their annotations. */
-function View({ layers, alt, captions, children }: ViewProps) {
+function View({ layers, carton, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
   // the closed product is not displayed in every window
   const isComplete = useDecoded(view, '[data-layer]:not([data-layer="closed"]) img');
@@ -113,6 +122,11 @@ function View({ layers, alt, captions, children }: ViewProps) {
           </div>
         ))}
         {children}
+      </div>
+      <div data-assembly="carton" className="absolute inset-0 items-end justify-center">
+        <div className="w-9/12">
+          <Picture picture={carton} alt="" sizes="(width < 96rem) 48vw, 45rem" />
+        </div>
       </div>
       {captions}
     </div>
