@@ -22,12 +22,12 @@ export const lineReport: LineReport = {
     { label: "1\u00a0PM", until: "2:00\u00a0PM", value: 88, limit: 85, passed: 87, minutes: 60 },
   ],
   stations: [
-    { label: "Board", value: 38, limit: 42 },
-    { label: "Gasket", value: 36, limit: 42 },
-    { label: "Lid", value: 33, limit: 42 },
-    { label: "Screws", value: 41, limit: 42, remark: "1\u00a0s to spare" },
-    { label: "Leak test", value: 40, limit: 42 },
-    { label: "Packing", value: 35, limit: 42 },
+    { label: "Board", seconds: [37, 38, 38, 38, 37, 38] },
+    { label: "Gasket", seconds: [35, 39, 37, 36, 36, 36] },
+    { label: "Lid", seconds: [33, 33, 34, 33, 32, 33] },
+    { label: "Screws", seconds: [40, 41, 42, 41, 41, 41] },
+    { label: "Leak test", seconds: [39, 40, 40, 40, 39, 40] },
+    { label: "Packing", seconds: [36, 35, 35, 35, 34, 35] },
   ],
   // the oldest first
   issues: [

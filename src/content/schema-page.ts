@@ -90,7 +90,7 @@ export const staticHero = record({
   facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
 });
 
-/** One measured value; the limit is its plan or its takt time. */
+/** One measured value with its limit, such as its plan. */
 const measurement = {
   label: text,
   value: z.int().check(z.positive()),
@@ -116,7 +116,8 @@ export const lineReport = record({
     }),
     3,
   ),
-  stations: list(record(measurement), 3),
+  /** The seconds of each station in each hour, below the takt time. */
+  stations: list(record({ label: text, seconds: list(z.int().check(z.positive()), 3) }), 3),
   issues: list(
     record({
       id,

@@ -158,7 +158,7 @@ test("the product is in view when its section enters, comes apart while the rows
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
   await scrollTo(0.27);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(0.6);
+  await scrollTo(0.58);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
   const carton = track.locator('[data-assembly="carton"]');
@@ -203,23 +203,22 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await expect(lid).toHaveCSS("translate", "0px 38.69%");
   const lit = (elements: Element[]) =>
     elements.filter((one) => Number(getComputedStyle(one).opacity) > 0.5).map((one) => one.textContent);
-  const balloons = view.locator("svg:visible g[data-part] > text");
-  expect(await balloons.evaluateAll(lit)).toEqual([]);
-  const [tops, names] = [new Set<number>(), new Set<string>()];
-  let numbers: string[] = [];
+  const numbers = view.locator("svg:visible g[data-part]");
+  expect(await numbers.evaluateAll(lit)).toEqual([]);
+  const [tops, names, shown] = [new Set<number>(), new Set<string>(), new Set<string>()];
   for (let heights = 0.2; heights < 2.2; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate((frame, below) => {
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
     }, heights);
     tops.add((await view.boundingBox())!.y);
     for (const name of await view.locator('[data-assembly="captions"] > p').evaluateAll(lit)) names.add(name);
-    const shown = await balloons.evaluateAll(lit);
-    expect(shown.slice(0, numbers.length)).toEqual(numbers);
-    numbers = shown;
+    const now = await numbers.evaluateAll(lit);
+    expect(now.length).toBeLessThan(2);
+    for (const number of now) shown.add(number);
   }
   expect(tops.size).toBe(1);
-  expect(names.size).toBe(1 + numbers.length);
-  await expect(balloons).toHaveText(numbers);
+  expect(names.size).toBe(1 + shown.size);
+  await expect(numbers).toHaveText([...shown]);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
 });
 
@@ -252,13 +251,12 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await visit(page, "/services/1");
   const slider = page.getByRole("slider", { name: "Open the gateway" });
   const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
-  await expect(layer("lid")).toBeVisible();
-  await expect(layer("closed")).toBeHidden();
+  await expect(layer("closed")).toBeVisible();
+  await expect(layer("lid")).toBeHidden();
   await page.getByRole("button", { name: "Lid", exact: true }).click();
   await expect(layer("board")).toHaveCSS("translate", "0px 16.19%");
   await slider.press("Home");
-  for (const [name, way] of Object.entries({ lid: "38.69%", gasket: "28.72%", screws: "51.5%" }))
-    await expect(layer(name)).toHaveCSS("translate", `0px ${way}`);
+  await expect(layer("lid")).toBeHidden();
   await expect(layer("closed")).toHaveCSS("opacity", "1");
   await slider.press("End");
   await expect(layer("board")).toHaveCSS("translate", /^0px( 0%)?$/);
@@ -286,7 +284,7 @@ test("the picture of a hero slide has faded out before that of the next one fade
 test("of two quick presses on steps of an exploded view, the last one counts", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/services/1");
-  await page.getByRole("button", { name: "Closed", exact: true }).click();
+  await page.getByRole("button", { name: "Board", exact: true }).click();
   await page.getByRole("button", { name: "Lid", exact: true }).click();
   // longer than the way to the first step takes
   await page.waitForTimeout(base.duration.slow.$value.value * 3);

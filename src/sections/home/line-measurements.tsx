@@ -1,11 +1,10 @@
 import { cx } from "class-variance-authority";
-import type { LineReport } from "#content/schema-page.ts";
 
 export type LineMeasurementsProps = {
   title: string;
   /** What the limit of each row is. */
   limit: string;
-  rows: LineReport["stations"];
+  rows: readonly { label: string; value: number; limit: number; remark?: string | undefined }[];
   /** The index of the last row that has a value yet. @default the last */
   past?: number;
 };

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { useState } from "react";
 import type { LineReport as Report } from "#content/schema-page.ts";
-import { lineFigures } from "#sections/home/line-figures.ts";
+import { lineFigures, stationRows } from "#sections/home/line-figures.ts";
 import { LineMeasurements } from "#sections/home/line-measurements.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Slider } from "#ui/slider.tsx";
@@ -20,7 +20,7 @@ export type LineReportProps = {
  * height of nothing; without scripts, the report of the last hour.
  */
 export function LineReport({ report }: LineReportProps) {
-  const { line, run, hours, stations, issues, note } = report;
+  const { line, run, hours, issues, note } = report;
   const [hour, setHour] = useState(hours.length - 1);
   const figures = lineFigures(report, hour + 1);
   const time = hours[hour]?.until ?? "";
@@ -75,7 +75,7 @@ export function LineReport({ report }: LineReportProps) {
       </dl>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 px-4 py-5 sm:grid-cols-2 sm:px-6">
         <LineMeasurements title="Units per hour" limit="Plan" rows={hours} past={hour} />
-        <LineMeasurements title="Seconds per station" limit="Takt" rows={stations} />
+        <LineMeasurements title="Seconds per station" limit="Takt" rows={stationRows(report, hour)} />
       </div>
       <div className="border-t-thin border-hairline px-4 pt-4 sm:px-6">
         <Heading level={3} size="xs" id="open-issues">

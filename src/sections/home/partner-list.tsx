@@ -20,11 +20,11 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           </Heading>
           <ul
             role="list"
-            className="grid grid-cols-2 gap-x-6 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6 narrow:grid-cols-1"
+            className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6 narrow:grid-cols-1"
           >
             {partners.map(({ name, trade }) => (
               <li key={name} className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t-thin border-control pt-3">
-                <span className="font-medium sm:text-title">{name}</span>
+                <span className="font-medium sm:max-lg:text-title">{name}</span>
                 <span className="text-caption text-secondary">{trade}</span>
               </li>
             ))}

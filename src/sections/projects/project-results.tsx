@@ -36,18 +36,18 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
             "relative flex",
             index === 0
               ? "flex-col-reverse justify-end gap-2 pt-4 pb-8 md:row-span-4"
-              : "flex-row-reverse items-baseline justify-between gap-6 py-5 md:py-6 narrow:flex-col-reverse narrow:items-start narrow:gap-2",
+              : "flex-row-reverse items-baseline justify-end gap-6 py-5 md:py-6 narrow:flex-col-reverse narrow:items-start narrow:gap-2",
           )}
         >
           <dt
             className={cx(
               "text-secondary",
-              index === 0 ? "max-w-panel text-lead" : "w-6/12 wrap-anywhere narrow:w-full",
+              index === 0 ? "max-w-panel text-lead" : "min-w-0 flex-1 wrap-anywhere narrow:w-full",
             )}
           >
             {label}
           </dt>
-          <dd className={cx("font-medium", index === 0 ? "text-display" : "text-heading")}>
+          <dd className={cx("font-medium", index === 0 ? "text-display" : "w-4/12 text-heading narrow:w-full")}>
             <bdi>{value}</bdi>
           </dd>
           <span

@@ -24,6 +24,9 @@ const costOf = ({ tool, piece }: typeof single, volume: number) => Math.round(pi
 /** The place of a volume, and of a cost, in the drawing, whose axes meet at 56, 246. */
 const place = (volume: number, cents: number) => ({ x: 56 + (93 * volume) / crossing, y: 246 - cents / 4 });
 
+/** Half of the width of a volume below the axis. */
+const half = 26;
+
 function verdictOf(volume: number): string {
   const [one, four] = [costOf(single, volume), costOf(fourfold, volume)];
   const pieces = `${groupDigits(volume)} pieces`;
@@ -50,7 +53,14 @@ export type CostCurveProps = {
 export function CostCurve({ title, lead, caption }: CostCurveProps) {
   const [volume, setVolume] = useState(crossing);
   const verdict = verdictOf(volume);
-  const costs = new Set([single, fourfold].map((tool) => costOf(tool, volume)).toSorted((one, other) => other - one));
+  const tools = [single, fourfold].map((tool) => ({ name: tool.name, cents: costOf(tool, volume) }));
+  const axis = place(volume, 0).x;
+  const corner = place(crossing, 0).x;
+  const isApart = Math.abs(axis - corner) > 2 * half;
+  const platePlace = {
+    x: Math.min(axis, isApart ? axis : corner) - half,
+    width: (isApart ? 0 : Math.abs(axis - corner)) + 2 * half,
+  };
   return (
     <ServiceOpening
       title={title}
@@ -59,25 +69,27 @@ export function CostCurve({ title, lead, caption }: CostCurveProps) {
         <div className="stage md:h-full">
           <AdvisoryDrawing icon="calculator" fit="place" />
           <svg aria-hidden="true" viewBox="0 0 400 300" className="absolute inset-0 size-full data-text">
-            {[...costs].map((cents, index) => {
+            {tools.map(({ name, cents }) => {
               const { x, y } = place(volume, cents);
-              const text = dollars(cents);
-              const width = text.length * 9 + 6;
-              const isUpper = index === 0;
-              const left = x < (isUpper ? 200 : 125) ? x + 8 : x - 8 - width;
-              const top = isUpper ? y - 26 : y + 8;
               return (
-                <g key={cents}>
+                <g key={name}>
                   <line x1={x} y1={y} x2={x} y2="246" strokeWidth="1.5" className="stroke-accent" />
                   <circle cx={x} cy={y} r="6" className="fill-accent" />
-                  {/* the plate keeps the curves away from the text */}
-                  <rect x={left} y={top} width={width} height="18" className="fill-raised" />
-                  <text x={left + 3} y={top + 14} fontSize="14" className="fill-current">
-                    {text}
-                  </text>
                 </g>
               );
             })}
+            {/* the plate covers the volume that the drawing has, where both would overlap */}
+            <rect {...platePlace} y="252" height="22" className="fill-raised" />
+            <text x={axis} y="268" fontSize="14" textAnchor="middle" className="fill-current">
+              {groupDigits(volume)}
+            </text>
+            <g fontSize="14" textAnchor="end" className="fill-current">
+              {tools.map(({ name, cents }, index) => (
+                <text key={name} x="352" y={68 + 24 * index}>
+                  {`${name} ${dollars(cents)}`}
+                </text>
+              ))}
+            </g>
           </svg>
         </div>
       }

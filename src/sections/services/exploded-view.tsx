@@ -21,43 +21,39 @@ export type ExplodedViewProps = {
 };
 
 /**
- * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed until
- * all of its pictures are there.
+ * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed at
+ * first, and opens when all of its pictures are there.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
  */
 export function ExplodedView({ title, lead, layers, alt, label, steps }: ExplodedViewProps) {
   const last = steps.length - 1;
-  const [position, setPosition] = useState<number>();
-  const shown = position ?? last;
+  const [shown, setPosition] = useState(0);
   const current = Math.round(shown);
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<() => void>(undefined);
-  // the policy of the site allows no style attribute in the HTML
-  const open = (to: number) => view.current?.style.setProperty("--opened", String(to / last));
   const isComplete = useDecoded(view, "img");
   const move: typeof setPosition = (to) => {
     stopGlide.current?.();
     setPosition(to);
   };
-  // animations that wait for a hand would cost every visitor time
-  const opened = position === undefined ? undefined : "product";
-  const state = isComplete ? opened : "closed";
+  const state = isComplete && shown > 0 ? "product" : "closed";
   const lastPoint = useRef({ x: 0, y: 0 });
   /** A drag to the right or up opens the product: half of its width is the whole way. */
   const drag = ({ type, buttons, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent) => {
     if (type === "pointerdown") currentTarget.setPointerCapture(pointerId);
     else if (buttons) {
       const way = (x - lastPoint.current.x - (y - lastPoint.current.y)) / (currentTarget.clientWidth / 2);
-      move((now = last) => Math.min(Math.max(now + last * way, 0), last));
+      move((now) => Math.min(Math.max(now + last * way, 0), last));
     }
     lastPoint.current = { x, y };
   };
   useEffect(() => {
-    if (position !== undefined) open(position);
-  });
+    // the policy of the site allows no style attribute in the HTML
+    view.current?.style.setProperty("--opened", String(shown / last));
+  }, [shown, last]);
   return (
     <ServiceOpening
       title={title}

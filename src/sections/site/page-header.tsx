@@ -50,7 +50,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
         <Container>
           <div className="relative border-b-thin border-control print:border-none">
             <div className={layout({ kind })}>
-              <div className="pe-24 md:col-span-full md:w-1/2 md:pe-0">
+              <div className="pe-24 md:col-span-full md:w-1/2 md:pe-0 narrow:pe-0">
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
@@ -79,7 +79,7 @@ function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
   return (
     <dl
       aria-hidden="true"
-      className="absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline"
+      className="absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline narrow:hidden"
     >
       <div className={cell}>
         <dt>Sheet</dt>

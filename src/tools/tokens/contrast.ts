@@ -8,7 +8,7 @@ export type ColorValue = { components: readonly number[]; alpha?: number | undef
 /** The contrast that a color needs, as text or as part of a control, on these surfaces. */
 export type ContrastRequirement = { kind?: "text" | "ui"; on?: readonly string[]; over?: readonly string[] };
 
-/** A color as designers write it: `#C43F0C`, or `#0A1424 at 72 %`. */
+/** A color as designers write it: `#C43F0C`, or `#070F1C at 72 %`. */
 export function formatColor({ components, alpha = 1 }: ColorValue): string {
   const bytes = components.map((part) =>
     Math.round(part * 255)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { lineReport } from "#content/line-report.ts";
+import { stationRows } from "#sections/home/line-figures.ts";
 import { LineMeasurements } from "#sections/home/line-measurements.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 import { plainText } from "../../plain-text.ts";
@@ -8,7 +9,7 @@ import { plainText } from "../../plain-text.ts";
 const meta = {
   title: "Sections/Home/Line measurements",
   component: LineMeasurements,
-  args: { title: "Seconds per station", limit: "Takt", rows: lineReport.stations },
+  args: { title: "Seconds per station", limit: "Takt", rows: stationRows(lineReport, 5) },
 } satisfies Meta<typeof LineMeasurements>;
 export default meta;
 type Story = StoryObj<typeof meta>;
