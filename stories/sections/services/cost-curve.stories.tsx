@@ -34,6 +34,9 @@ export const SaysWhichToolIsCheaper: Story = {
     const marks = [...canvasElement.querySelectorAll("circle")].map((mark) => mark.getBoundingClientRect());
     await expect(marks[0]!.x).toBe(marks[1]!.x);
     await expect(marks[0]!.y).toBeLessThan(marks[1]!.y);
+    await fireEvent.change(slider, { target: { value: 5000 } });
+    for (const text of ["5,000", "1 cavity $4.88", "4 cavities $5.92"])
+      await expect(canvas.getByText(text)).toBeVisible();
   },
 };
 
