@@ -1,21 +1,14 @@
-import { cva } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import drawings from "#assets/advisory-drawings.svg?no-inline";
 import type { AdvisoryService } from "#content/schema.ts";
-import type { VariantProps } from "#ui/variant-props.ts";
 
-const svg = cva("block w-full stroke-control data-text text-primary", {
-  variants: {
-    /** `width`: as wide as its place; `place`: as large as its place allows, from `md` on. @default width */
-    fit: { width: "aspect-photo", place: "aspect-photo md:aspect-auto md:h-full" },
-  },
-  defaultVariants: { fit: "width" },
-});
-
-export type AdvisoryDrawingProps = VariantProps<typeof svg> & {
+export type AdvisoryDrawingProps = {
   /** The icon of the advisory service, which names its drawing, or the product that the company engineers. */
   icon: AdvisoryService["icon"] | "gateway";
   /** The part that is shown, as a `viewBox` of the same proportions; by default all. */
   view?: string;
+  /** `width`: as wide as its place; `place`: as large as its place allows, from `md` on. @default width */
+  fit?: "width" | "place";
 };
 
 /**
@@ -24,7 +17,16 @@ export type AdvisoryDrawingProps = VariantProps<typeof svg> & {
  */
 export function AdvisoryDrawing({ icon, view = "0 0 400 300", fit }: AdvisoryDrawingProps) {
   return (
-    <svg aria-hidden="true" viewBox={view} fill="none" strokeWidth="1.5" className={svg({ fit })}>
+    <svg
+      aria-hidden="true"
+      viewBox={view}
+      fill="none"
+      strokeWidth="1.5"
+      className={cx(
+        "block aspect-photo w-full stroke-control data-text text-primary",
+        fit === "place" && "md:aspect-auto md:h-full",
+      )}
+    >
       <use href={`${drawings}#${icon}`} width="400" height="300" />
     </svg>
   );

@@ -50,7 +50,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
         <Container>
           <div className="relative border-b-thin border-control print:border-none">
             <div className={layout({ kind })}>
-              <div className="pe-24 md:col-span-full md:w-1/2 md:pe-0 narrow:pe-0">
+              <div className={cx("md:col-span-full md:w-1/2", kind !== "task" && "pe-24 md:pe-0 narrow:pe-0")}>
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
@@ -60,7 +60,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
               )}
               {lead && <p className="max-w-prose text-lead text-balance text-secondary">{lead}</p>}
             </div>
-            {sheet && <SheetBlock sheet={sheet} />}
+            {sheet && <SheetBlock sheet={sheet} isTask={kind === "task"} />}
           </div>
         </Container>
       </div>
@@ -73,13 +73,17 @@ function kindOf({ lead, trail }: Pick<PageHeaderProps, "lead" | "trail">) {
   return trail ? "detail" : "main";
 }
 
-/** The title block of a sheet beside the breadcrumb, of which small windows have room for the number. */
-function SheetBlock({ sheet: { number, last, revision } }: { sheet: Sheet }) {
+/** The title block of a sheet beside the breadcrumb, of which small windows have room for the number, except on pages of a task. */
+function SheetBlock({ sheet: { number, last, revision }, isTask }: { sheet: Sheet; isTask: boolean }) {
   const cell = "flex gap-x-2 md:border-hairline md:px-4 md:py-2 md:not-first:border-s-thin";
   return (
     <dl
       aria-hidden="true"
-      className="absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline narrow:hidden"
+      // the title of a page of a task may change, and wrap beside a number
+      className={cx(
+        "absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline narrow:hidden",
+        isTask && "max-md:hidden",
+      )}
     >
       <div className={cell}>
         <dt>Sheet</dt>
