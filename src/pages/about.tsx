@@ -2,6 +2,7 @@ import { about } from "#content/about.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { process } from "#content/home.ts";
 import { aboutMeta } from "#content/page-meta/about.ts";
+import { AboutPicture } from "#sections/home/about-picture.tsx";
 import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
@@ -11,7 +12,6 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -36,9 +36,8 @@ export function AboutPage() {
                 <VideoButton video={video} />
               </Stack>
             </div>
-            {/* its margins are transparent */}
-            <div className="lit-dark -my-6 w-full max-w-photo-wide max-md:order-first md:col-span-7 md:-me-6 md:-mt-20 md:-mb-10 md:justify-self-end">
-              <Picture picture={photo.picture} alt={photo.alt} loading="eager" sizes="(width < 60rem) 100vw, 50rem" />
+            <div className="contents max-md:*:order-first">
+              <AboutPicture photo={photo} loading="eager" />
             </div>
           </div>
         </Container>

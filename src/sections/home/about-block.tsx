@@ -1,11 +1,11 @@
 import type { Photo } from "#lib/image/picture.ts";
+import { AboutPicture } from "#sections/home/about-picture.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Details } from "#ui/details.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -34,10 +34,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>
-            {/* its margins are transparent */}
-            <div className="lit-dark -my-6 w-full max-w-photo-wide md:col-span-7 md:-me-6 md:-mt-20 md:-mb-10 md:justify-self-end">
-              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 50rem" />
-            </div>
+            <AboutPicture photo={photo} />
           </div>
           <Grid columns="two-from-md" gap="xl" align="start">
             {lists.map(({ title: listTitle, items }, index) => (

@@ -32,9 +32,10 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, each part gets its number while its row is marked, and the product closes again and is in its carton; the movement is a scroll-driven animation of
- * `src/app/assembly.css`, and begins when all pictures are there. In windows that are wide and high enough, the heading stays
- * above the drawing meanwhile; in small ones, the drawing alone is pinned, with the names of the parts in turn.
+ * product comes apart, each part gets its number while its row is marked, and from `md` on the product closes again and is
+ * in its carton; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
+ * In windows that are wide and high enough, the heading is above the closed product; in small ones, the drawing alone is
+ * pinned, with the names of the parts in turn.
  *
  * Guarantees: the parts list is a table in text; the lines and numbers over the picture are hidden from assistive
  * technology; hover or focus isolates a part and marks its row, and the arrow keys go through the parts; the exploded
