@@ -16,9 +16,9 @@ const sizes = {
   lead: "text-lead",
   title: "text-title",
   subheading: "text-subheading",
-  heading: "text-heading",
-  headline: "text-headline",
-  display: "text-display",
+  heading: "font-display text-heading",
+  headline: "font-display text-headline",
+  display: "font-display text-display",
 };
 const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold" };
 const lines = {
@@ -37,7 +37,7 @@ const trackings = {
   normal: "tracking-normal",
   wide: "tracking-wide",
 };
-const families = { sans: "font-sans", mono: "font-mono" };
+const families = { sans: "font-sans", display: "font-display", mono: "font-mono" };
 
 type Step = keyof typeof sizes;
 const step = (name: string) => name.split(".").at(-1) as Step;
@@ -167,7 +167,7 @@ export const Tracking: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.035");
+    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.015");
     for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
       const { fontSize, letterSpacing } = values.light.value as TextStyle;
       const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));
@@ -186,7 +186,9 @@ export const Families: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent("Figtree Variable, ");
+    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent(
+      "Instrument Sans Variable, ",
+    );
   },
 };
 
