@@ -18,7 +18,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
           {
             title: advisoryService.title,
             text: advisoryService.description,
-              to: pathOf("advisory-service", advisoryService.id),
+            to: pathOf("advisory-service", advisoryService.id),
           },
         ]
       : []),

@@ -1,8 +1,8 @@
 import { about } from "#content/about.ts";
+import { mainServices } from "#content/derived/main-services.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { studio } from "#content/home-studio.ts";
-import { mainServices } from "#content/derived/main-services.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";

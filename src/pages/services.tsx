@@ -27,7 +27,7 @@ export function ServicesPage() {
           title,
           subTitle,
           text: summary,
-          photo: serviceObjects[id]!,
+          photo: serviceObjects[id],
           to: pathOf("service", id),
           details: {
             to: pathOf("advisory-service", advisoryServiceId),

@@ -15,7 +15,7 @@ export type ServiceStagesProps = {
     subTitle: string;
     text: string;
     /** What the service makes: a cut-out. */
-    photo: Photo;
+    photo: Photo | undefined;
     /** The link of the whole stage. */
     to: string;
     /** A second link, 'Details'; `about` completes its accessible name. */
@@ -47,7 +47,7 @@ export function ServiceStages({ items }: ServiceStagesProps) {
             </div>
           </div>
           <div className="lit md:col-span-7">
-            <CardPhoto photo={photo} sizes="(width < 60rem) 100vw, (width < 96rem) 58vw, 50rem" />
+            {photo && <CardPhoto photo={photo} sizes="(width < 60rem) 100vw, (width < 96rem) 58vw, 50rem" />}
           </div>
         </div>
       </Container>

@@ -14,7 +14,7 @@ const meta = {
       title,
       subTitle,
       text: summary,
-      photo: serviceObjects[id]!,
+      photo: serviceObjects[id],
       to: `/services/${id}`,
       details: { to: `/service-single/${id}`, about: `Advice ${id}` },
     })),
@@ -31,7 +31,7 @@ export const EachStageLinksToItsService: Story = {
       const stage = within(canvas.getByRole("region", { name: title }));
       const link = stage.getByRole("link", { name: title });
       await expect(link).toHaveAttribute("href", to);
-      const picture = stage.getByRole("img", { name: photo.alt });
+      const picture = stage.getByRole("img", { name: photo!.alt });
       await expect(picture.getBoundingClientRect().left).toBeGreaterThan(link.getBoundingClientRect().right);
       await expect(link.contains(elementAtCenter(picture)), "the link covers the stage").toBe(true);
       const second = stage.getByRole("link", { name: `Details: ${details.about}` });
