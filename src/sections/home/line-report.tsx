@@ -41,7 +41,7 @@ export function LineReport({ report }: LineReportProps) {
             Today’s report
           </Heading>
           <p className="data-text text-caption text-secondary">
-            {line} · <span className="whitespace-nowrap">{run}</span>
+            {line} · <span className="sm:whitespace-nowrap">{run}</span>
           </p>
         </div>
         <div>

@@ -46,7 +46,7 @@ export function ServiceStages({ items }: ServiceStagesProps) {
               <ArrowLink to={details.to} label="Details" context={details.about} />
             </div>
           </div>
-          <div className="lit md:col-span-7">
+          <div className="lit pointer-events-none md:col-span-7">
             {photo && <CardPhoto photo={photo} sizes="(width < 60rem) 100vw, (width < 96rem) 58vw, 50rem" />}
           </div>
         </div>
