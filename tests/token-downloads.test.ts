@@ -98,7 +98,8 @@ describe("the variables for Figma", () => {
       "space.4": 16,
       "duration.fast": 0.12,
       "opacity.muted": 60,
-      "font.family.sans": "Figtree",
+      "font.family.sans": "Instrument Sans",
+      "font.family.display": "Instrument Sans Condensed",
       "font.family.mono": "Geist Mono",
     };
     expect(values).toMatchObject(units);

@@ -1,7 +1,7 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
-import { serviceCards, serviceIcons } from "#content/service-card.ts";
+import { serviceCards } from "#content/service-card.ts";
 
 /** The other services, and the advisory service that goes with this one. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
@@ -11,7 +11,6 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
     ...others.map((other) => ({
       title: other.title,
       text: other.summary,
-      icon: serviceIcons[other.id],
       to: pathOf("service", other.id),
     })),
     ...(advisoryService
@@ -19,7 +18,6 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
           {
             title: advisoryService.title,
             text: advisoryService.description,
-            icon: advisoryService.icon,
             to: pathOf("advisory-service", advisoryService.id),
           },
         ]

@@ -1,7 +1,6 @@
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { containerYard, screwAndGasket, turnedParts } from "#content/service-photo.ts";
-import type { IconName } from "#lib/image/icon-name.ts";
 
 const [engineering, manufacturing, logistics] = serviceIntros;
 
@@ -11,9 +10,3 @@ export const serviceCards = [
   { ...manufacturing, image: turnedParts },
   { ...logistics, image: containerYard },
 ] as const satisfies readonly Pick<Service, "id" | "title" | "subTitle" | "summary" | "image">[];
-
-/** The icon of each service, by the id of the service. */
-export const serviceIcons = { "1": "pencil-ruler", "2": "factory", "3": "truck" } as const satisfies Record<
-  string,
-  IconName
->;

@@ -9,8 +9,8 @@ import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sideba
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
 import { AdvisoryDrawing, AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { CostCurve } from "#sections/services/cost-curve.tsx";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { ServiceOpening } from "#sections/services/service-opening.tsx";
+import { ServiceRows } from "#sections/services/service-rows.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
@@ -107,7 +107,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
             <Heading level={2} id="related">
               Related Service
             </Heading>
-            <ServiceIcons items={mainServices} />
+            <ServiceRows items={mainServices} />
           </Stack>
         </Container>
       </Section>

@@ -1,9 +1,8 @@
 import { about } from "#content/about.ts";
+import { mainServices } from "#content/derived/main-services.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { studio } from "#content/home-studio.ts";
-import { pathOf } from "#content/path-of.ts";
-import { serviceCards, serviceIcons } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { video } from "#content/video.ts";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
@@ -12,7 +11,7 @@ import { MissionVision } from "#sections/home/mission-vision.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectIndex } from "#sections/projects/project-index.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { ServiceRows } from "#sections/services/service-rows.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
@@ -37,14 +36,7 @@ export function HomeStudioPage() {
       </TitledSection>
       <ProjectShowcase eyebrow="Case study" project={showcases.studio} />
       <TitledSection id="services" title="The studio and the team behind it">
-        <ServiceIcons
-          items={serviceCards.map(({ id, title, summary }) => ({
-            title,
-            text: summary,
-            icon: serviceIcons[id],
-            to: pathOf("service", id),
-          }))}
-        />
+        <ServiceRows items={mainServices} />
       </TitledSection>
       <MissionVision eyebrow="Purpose" title="Why we do this" mission={about.mission} vision={about.vision} />
       <TitledSection

@@ -7,8 +7,8 @@ import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ExplodedView } from "#sections/services/exploded-view.tsx";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
 import { ServiceOpening } from "#sections/services/service-opening.tsx";
+import { ServiceRows } from "#sections/services/service-rows.tsx";
 import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -131,7 +131,7 @@ export function ServicePage({ service }: ServicePageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related services" />
-            <ServiceIcons items={relatedServices(service)} />
+            <ServiceRows items={relatedServices(service)} />
             <Stack direction="row" gap="lg">
               <ArrowLink to="/project" label="All projects" />
               <ArrowLink to="/pricing" label="Compare plans" />

@@ -5,7 +5,7 @@ import { pathOf } from "#content/path-of.ts";
 import { serviceObjects } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
 import { countWord } from "#lib/format/number.ts";
-import { ServiceCards } from "#sections/services/service-cards.tsx";
+import { ServiceStages } from "#sections/services/service-stages.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
@@ -13,7 +13,7 @@ import { Container } from "#ui/container.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 
-/** List of the services; each card links to its service, and its Details link to the related advisory service. */
+/** The services, one below the other; each leads to its page, and its 'Details' to the advisory service that goes with it. */
 export function ServicesPage() {
   return (
     <>
@@ -21,29 +21,26 @@ export function ServicesPage() {
         {...servicesMeta}
         lead={`One team, from drawing to delivery. Book all ${countWord(services.length)} services, or just the one you need.`}
       />
+      <ServiceStages
+        items={services.map(({ id, title, subTitle, summary, advisoryServiceId }) => ({
+          id,
+          title,
+          subTitle,
+          text: summary,
+          photo: serviceObjects[id],
+          to: pathOf("service", id),
+          details: {
+            to: pathOf("advisory-service", advisoryServiceId),
+            about: advisoryServiceById(advisoryServiceId)?.title ?? title,
+          },
+        }))}
+      />
       <Section padding="compact">
         <Container>
-          <Stack gap="xl">
-            <ServiceCards
-              level={2}
-              items={services.map(({ id, title, subTitle, summary, advisoryServiceId }) => ({
-                id,
-                title,
-                subTitle,
-                text: summary,
-                photo: serviceObjects[id],
-                to: pathOf("service", id),
-                details: {
-                  to: pathOf("advisory-service", advisoryServiceId),
-                  about: advisoryServiceById(advisoryServiceId)?.title ?? title,
-                },
-              }))}
-            />
-            <Stack direction="row" gap="lg">
-              <ArrowLink to="/service" label="All advisory services" />
-              <ArrowLink to="/project" label="All projects" />
-              <ArrowLink to="/pricing" label="Compare plans" />
-            </Stack>
+          <Stack direction="row" gap="lg">
+            <ArrowLink to="/service" label="All advisory services" />
+            <ArrowLink to="/project" label="All projects" />
+            <ArrowLink to="/pricing" label="Compare plans" />
           </Stack>
         </Container>
       </Section>

@@ -19,7 +19,7 @@ const button = cva(
         quiet: "border-transparent bg-transparent text-primary hover:bg-secondary-hover hover:text-on-secondary-hover",
       },
       /** `normal`: as high as a form control; `compact`: 44 px high, the minimum for a primary target. @default normal */
-      size: { normal: "min-h-control px-6 text-body", compact: "min-h-target px-3 text-small sm:px-4" },
+      size: { normal: "min-h-control px-6 text-body narrow:px-3", compact: "min-h-target px-3 text-small sm:px-4" },
       /** `auto`: as wide as the label; `full`: as wide as the container. @default auto */
       width: { auto: "", full: "w-full" },
     },

@@ -7,13 +7,13 @@ const heading = cva("font-medium", {
     /** The font size, independent of `level`. @default lg */
     size: {
       /** The title of a main page, such as that of the shop. */
-      "3xl": "text-poster print:text-headline narrow:text-headline",
+      "3xl": "font-display text-poster print:text-headline narrow:text-headline",
       /** The title of a home page. */
-      "2xl": "text-display",
+      "2xl": "font-display text-display",
       /** The title of any other page. */
-      xl: "text-headline",
+      xl: "font-display text-headline",
       /** A section. */
-      lg: "text-heading",
+      lg: "font-display text-heading",
       /** A part of a section. */
       md: "text-subheading",
       /** A card. */

@@ -1,5 +1,5 @@
 import { cva } from "class-variance-authority";
-import { useEffect, useState, type ComponentProps, type FocusEvent, type PointerEvent, type ReactElement } from "react";
+import { useEffect, useState, type ComponentProps, type ReactElement, type SyntheticEvent } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
@@ -51,18 +51,20 @@ export function IconButton({ variant, shape, label, icon, type = "button", ...re
       window.removeEventListener("resize", close);
     };
   }, [tooltip]);
-  const update = ({ currentTarget: button }: FocusEvent | PointerEvent) =>
-    setTooltip(button.matches(":hover, :focus-visible") ? tooltipPlace(button.getBoundingClientRect()) : undefined);
+  const show = ({ currentTarget: button }: SyntheticEvent) => setTooltip(tooltipPlace(button.getBoundingClientRect()));
+  const hide = ({ currentTarget: button }: SyntheticEvent) =>
+    button.matches(":hover, :focus-visible") || setTooltip(undefined);
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
       data-tooltip={tooltip}
-      onPointerEnter={update}
-      onPointerLeave={update}
-      onFocus={update}
-      onBlur={update}
+      // a finger covers its place, and leaves the button hovered
+      onPointerEnter={(event) => event.pointerType !== "touch" && show(event)}
+      onPointerLeave={hide}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && show(event)}
+      onBlur={hide}
       className={iconButton({ variant, shape })}
     >
       {icon}

@@ -16,9 +16,9 @@ const sizes = {
   lead: "text-lead",
   title: "text-title",
   subheading: "text-subheading",
-  heading: "text-heading",
-  headline: "text-headline",
-  display: "text-display",
+  heading: "font-display text-heading",
+  headline: "font-display text-headline",
+  display: "font-display text-display",
 };
 const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold" };
 const lines = {
@@ -37,7 +37,7 @@ const trackings = {
   normal: "tracking-normal",
   wide: "tracking-wide",
 };
-const families = { sans: "font-sans", mono: "font-mono" };
+const families = { sans: "font-sans", display: "font-display", mono: "font-mono" };
 
 type Step = keyof typeof sizes;
 const step = (name: string) => name.split(".").at(-1) as Step;
@@ -128,10 +128,10 @@ export const Scale: Story = {
     });
     await expect(small).toBeCloseTo(14, 2);
     await expect(large).toBeGreaterThanOrEqual(38);
-    await expect(large).toBeLessThanOrEqual(76);
+    await expect(large).toBeLessThanOrEqual(104);
     const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
-    await expect(numbers).toHaveTextContent("768 px56.27 px");
-    await expect(numbers).toHaveTextContent("Letter spacing-0.035 em");
+    await expect(numbers).toHaveTextContent("768 px71.47 px");
+    await expect(numbers).toHaveTextContent("Letter spacing-0.015 em");
   },
 };
 
@@ -167,7 +167,7 @@ export const Tracking: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.035");
+    await expect(canvas.getByRole("row", { name: /^font\.tracking\.display/ })).toHaveTextContent("-0.015");
     for (const { name, values } of catalog.tokens.filter(({ kind }) => kind === "typography")) {
       const { fontSize, letterSpacing } = values.light.value as TextStyle;
       const tracking = catalog.tokens.find((one) => one.name.startsWith("font.tracking.") && one.usedBy.includes(name));
@@ -186,7 +186,9 @@ export const Families: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent("Figtree Variable, ");
+    await expect(canvas.getByRole("row", { name: /^font\.family\.sans/ })).toHaveTextContent(
+      "Instrument Sans Variable, ",
+    );
   },
 };
 

@@ -232,6 +232,13 @@ export function installInPageChecks(): void {
     return isLarger || Number(own.fontWeight) >= Number(other.fontWeight) + 200;
   };
 
+  /** The text of an element without that of some inside of it, such as drawings that nobody hears of. */
+  const textWithout = (selector: string, element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const one of copy.querySelectorAll(selector)) one.remove();
+    return words(copy.textContent);
+  };
+
   /** The boxes of a row, a column or a grid that are shown before the one that precedes them in the document. */
   const outOfOrder = (parent: Element) => {
     const { display, direction } = getComputedStyle(parent);
@@ -240,7 +247,7 @@ export function installInPageChecks(): void {
     const isFree = "dd, figcaption, [aria-roledescription=slide]";
     const boxes = [...parent.children].filter(
       (child) =>
-        child.textContent?.trim() &&
+        textWithout("[aria-hidden=true]", child) &&
         isShown(child) &&
         !isVisuallyHidden(child) &&
         !child.matches(isFree) &&
@@ -265,9 +272,7 @@ export function installInPageChecks(): void {
       .flatMap((element) => {
         const label = words(element.getAttribute("aria-label"));
         if (!label) return [];
-        const hidden = element.cloneNode(true) as Element;
-        for (const one of hidden.querySelectorAll("[aria-hidden=true], .sr-only, svg")) one.remove();
-        const visible = words(hidden.textContent);
+        const visible = textWithout("[aria-hidden=true], .sr-only, svg", element);
         return visible && !label.startsWith(visible)
           ? [
               observe(

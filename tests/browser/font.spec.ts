@@ -3,13 +3,13 @@ import { holdBack, layoutShift } from "./support.ts";
 
 /** The families of which the page has a file; fallbacks are local. */
 const loadedFonts = () =>
-  ["Figtree Variable", "Geist Mono"].filter((family) => document.fonts.check(`1em '${family}'`));
+  ["Instrument Sans Variable", "Geist Mono"].filter((family) => document.fonts.check(`1em '${family}'`));
 
 /** Pages of a task name no sheet number on phones, so they load no monospaced face. */
 const pages = {
-  "/": ["Figtree Variable", "Geist Mono"],
-  "/blog-single/1": ["Figtree Variable", "Geist Mono"],
-  "/checkout": ["Figtree Variable"],
+  "/": ["Instrument Sans Variable", "Geist Mono"],
+  "/blog-single/1": ["Instrument Sans Variable", "Geist Mono"],
+  "/checkout": ["Instrument Sans Variable"],
 };
 
 // a phone has the most lines that a wider typeface could make longer

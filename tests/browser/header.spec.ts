@@ -36,3 +36,13 @@ for (const path of ["/", "/blog-single/1"])
       }
     }
   });
+
+test("a tap on an icon button leaves no tooltip", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL!, hasTouch: true, viewport: { width: 390, height: 800 } });
+  await visit(page, "/");
+  const next = page.getByRole("button", { name: "Next slide: What we do" });
+  await next.tap();
+  await expect(page.getByText("2 / 3")).toBeVisible();
+  expect(await next.evaluate((button) => getComputedStyle(button, "::after").content)).toBe("none");
+  await page.close();
+});

@@ -214,8 +214,10 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   expect(await numbers.evaluateAll(lit)).toEqual([]);
   const [tops, names, shown] = [new Set<number>(), new Set<string>(), new Set<string>()];
   for (let heights = 0.2; heights < 2.2; heights += 0.05) {
-    await page.locator('[data-assembly="frame"]').evaluate((frame, below) => {
+    await page.locator('[data-assembly="frame"]').evaluate(async (frame, below) => {
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
+      // what follows the scrolling is drawn in the next frame
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     }, heights);
     tops.add((await view.boundingBox())!.y);
     for (const name of await view.locator('[data-assembly="captions"] > p').evaluateAll(lit)) names.add(name);

@@ -111,7 +111,7 @@ test("another project with Vite and React shows the package in two themes withou
   expect(await tab.evaluate(atText, [text.x + 4, text.y + text.height / 2]), "the link at its text").toBe("Report");
   const icon = tab.getByRole("status").locator("svg");
   await expect.poll(() => icon.evaluate((one: SVGSVGElement) => one.getBBox().width)).toBeGreaterThan(0);
-  await expect.poll(() => tab.evaluate(() => document.fonts.check('1em "Figtree Variable"'))).toBe(true);
+  await expect.poll(() => tab.evaluate(() => document.fonts.check('1em "Instrument Sans Variable"'))).toBe(true);
   expect(complaints).toEqual([]);
   rmSync(folder, { recursive: true });
 });

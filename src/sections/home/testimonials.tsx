@@ -41,7 +41,11 @@ export function Testimonials({ title, testimonials, note, layout = "lead", video
                 >
                   <figure className="flex h-full flex-col justify-between gap-3 md:gap-6">
                     <blockquote
-                      className={hasLead && index === 0 ? "text-subheading sm:text-heading" : "text-body sm:text-title"}
+                      className={
+                        hasLead && index === 0
+                          ? "text-subheading sm:font-display sm:text-heading"
+                          : "text-body sm:text-title"
+                      }
                     >
                       <p>“{quote}”</p>
                     </blockquote>

@@ -4,12 +4,12 @@ import { escapeXml } from "#tools/shared/escape-xml.ts";
 import { assets, color, margin, panel } from "#tools/site/card-style.ts";
 
 /**
- * Instances of Figtree, weights 700 and 500, made from the variable font with fontTools, because the renderer reads no
- * WOFF2. Their family names keep an installed Figtree from replacing them.
+ * Instances of Instrument Sans, condensed and normal, of medium weight, made from the variable font with fontTools, because
+ * the renderer reads no WOFF2. Their family names keep an installed Instrument Sans from replacing them.
  */
 export const fonts = {
-  heading: { font: "FigtreeHeading", file: path.join(assets, "figtree-heading.ttf") },
-  label: { font: "FigtreeLabel", file: path.join(assets, "figtree-label.ttf") },
+  heading: { font: "InstrumentSansHeading", file: path.join(assets, "instrument-sans-heading.ttf") },
+  label: { font: "InstrumentSansLabel", file: path.join(assets, "instrument-sans-label.ttf") },
 };
 
 interface TextOptions {

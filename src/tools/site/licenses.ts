@@ -13,7 +13,7 @@ export interface BundledPackage {
 
 /** Packages that come into the site, and into the components, as files: the typefaces, the icons and styles. */
 export const componentAssetPackages = [
-  "@fontsource-variable/figtree",
+  "@fontsource-variable/instrument-sans",
   "@fontsource/geist-mono",
   "bootstrap-icons",
   "lucide-static",

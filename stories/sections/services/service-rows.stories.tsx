@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
-import { ServiceIcons } from "#sections/services/service-icons.tsx";
+import { ServiceRows } from "#sections/services/service-rows.tsx";
 import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
 
 const meta = {
-  title: "Sections/Services/Service icons",
-  component: ServiceIcons,
+  title: "Sections/Services/Service rows",
+  component: ServiceRows,
   args: {
-    items: advisoryServiceCards.map(({ id, title, description, icon }) => ({
+    items: advisoryServiceCards.map(({ id, title, description }) => ({
       title,
       text: description,
-      icon,
       to: `/service-single/${id}`,
     })),
   },
-} satisfies Meta<typeof ServiceIcons>;
+} satisfies Meta<typeof ServiceRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
