@@ -7,13 +7,13 @@ const heading = cva("font-medium", {
     /** The font size, independent of `level`. @default lg */
     size: {
       /** The title of a main page, such as that of the shop. */
-      "3xl": "font-display text-poster print:text-headline narrow:text-headline",
+      "3xl": "display-text text-poster print:text-headline narrow:text-headline",
       /** The title of a home page. */
-      "2xl": "font-display text-display",
+      "2xl": "display-text text-display",
       /** The title of any other page. */
-      xl: "font-display text-headline",
+      xl: "display-text text-headline",
       /** A section. */
-      lg: "font-display text-heading",
+      lg: "display-text text-heading",
       /** A part of a section. */
       md: "text-subheading",
       /** A card. */

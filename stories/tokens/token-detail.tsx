@@ -107,7 +107,7 @@ export function TokenDetail({ token }: { token: CatalogToken }) {
       <p>
         <ManagerLink search={storybookSearch("/docs/foundations-find-a-token--docs")}>All tokens</ManagerLink>
       </p>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-heading font-medium break-words">
+      <h2 ref={heading} tabIndex={-1} className="display-text text-heading font-medium break-words">
         {token.name}
       </h2>
       <p className="text-lead">{token.description}</p>

@@ -16,9 +16,9 @@ const sizes = {
   lead: "text-lead",
   title: "text-title",
   subheading: "text-subheading",
-  heading: "font-display text-heading",
-  headline: "font-display text-headline",
-  display: "font-display text-display",
+  heading: "display-text text-heading",
+  headline: "display-text text-headline",
+  display: "display-text text-display",
 };
 const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold" };
 const lines = {

@@ -149,7 +149,7 @@ export async function findLayoutFaults(gaps: readonly number[]): Promise<LayoutF
   const isCutOnPurpose = (element: Element) => {
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
       if (/auto|scroll/.test(getComputedStyle(one).overflowX)) return true;
-    return element.closest(".sr-only, svg, [aria-roledescription=carousel], [aria-hidden=true]") !== null;
+    return element.closest(".sr-only, svg, [aria-roledescription=carousel]") !== null;
   };
   for (const element of new Set([...texts, ...all("img, svg, input, button, a")])) {
     const { left, right } = boxOf(element);

@@ -213,7 +213,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   const numbers = view.locator("svg:visible g[data-part]");
   expect(await numbers.evaluateAll(lit)).toEqual([]);
   const [tops, names, shown] = [new Set<number>(), new Set<string>(), new Set<string>()];
-  for (let heights = 0.2; heights < 2.2; heights += 0.05) {
+  for (let heights = 0.2; heights < 3.4; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate(async (frame, below) => {
       scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
       // what follows the scrolling is drawn in the next frame
@@ -228,7 +228,10 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   expect(tops.size).toBe(1);
   expect(names.size).toBe(1 + shown.size);
   await expect(numbers).toHaveText([...shown]);
-  await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
+  // the product is closed again, and in its carton
+  await expect(lid).toHaveCSS("translate", "0px 38.69%");
+  await expect(view.locator('[data-assembly="product"]')).toHaveCSS("opacity", "0");
+  await expect(view.locator('[data-assembly="carton"]')).toHaveCSS("opacity", "1");
 });
 
 test("in a high window, the heading of the drawing is above the closed product, and the parts rise in its place", async ({

@@ -95,13 +95,13 @@ export function DrawingCaptions({ title, parts }: DrawingCaptionsProps) {
     <div
       aria-hidden="true"
       data-assembly="captions"
-      className="pointer-events-none absolute inset-x-4 top-5 text-center text-lead font-medium"
+      className="pointer-events-none absolute inset-x-4 top-5 text-center display-text text-subheading font-medium md:inset-x-0 md:top-0 md:w-5/12 md:text-start md:text-heading"
     >
       <p>{title}</p>
       {parts.map(({ name, material }, index) => (
         <p key={name} data-part={index + 1}>
           {name}
-          <span className="block text-small font-regular text-secondary">{material}</span>
+          <span className="block font-sans text-small font-regular text-secondary">{material}</span>
         </p>
       ))}
     </div>

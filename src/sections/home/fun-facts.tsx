@@ -25,7 +25,7 @@ export function FunFacts({ facts: [main, ...facts], note, surface }: FunFactsPro
             <dt className="-mx-4">
               <DimensionLine value={main.label} isText />
             </dt>
-            <dd className="font-display text-figure whitespace-nowrap narrow:text-headline">
+            <dd className="display-text text-figure whitespace-nowrap narrow:text-headline">
               <Figure {...main} />
             </dd>
           </div>
@@ -35,7 +35,7 @@ export function FunFacts({ facts: [main, ...facts], note, surface }: FunFactsPro
               className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-thin border-control pt-2 lg:col-span-5"
             >
               <dt className="text-small text-secondary">{fact.label}</dt>
-              <dd className="font-display text-headline whitespace-nowrap">
+              <dd className="display-text text-headline whitespace-nowrap">
                 <Figure {...fact} />
               </dd>
             </div>

@@ -40,8 +40,9 @@ export function LineReport({ report }: LineReportProps) {
           <Heading level={2} size="sm" id="report">
             Today’s report
           </Heading>
-          <p className="data-text text-caption text-secondary">
-            {line} · <span className="sm:whitespace-nowrap">{run}</span>
+          <p className="flex flex-wrap gap-x-4 data-text text-caption text-secondary">
+            <span>{line}</span>
+            <span>{run}</span>
           </p>
         </div>
         <div>
@@ -64,7 +65,7 @@ export function LineReport({ report }: LineReportProps) {
             className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0 narrow:grid-cols-1"
           >
             <dt className="text-small font-medium">{label}</dt>
-            <dd className="font-display text-heading font-medium whitespace-nowrap tabular-nums max-sm:row-span-2 max-sm:text-end narrow:text-start">
+            <dd className="display-text text-heading font-medium whitespace-nowrap tabular-nums max-sm:row-span-2 max-sm:text-end narrow:text-start">
               <bdi>{value}</bdi>
             </dd>
             <dd className="text-caption text-secondary tabular-nums">

@@ -32,8 +32,8 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, each part gets its number while its row is marked, and from `md` on the product closes again and is
- * in its carton; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
+ * product comes apart, each part gets its number while its row is marked, and the product closes again and is in its
+ * carton, except between `sm` and `md`; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
  * In windows that are wide and high enough, the heading is above the closed product; in small ones, the drawing alone is
  * pinned, with the names of the parts in turn.
  *
@@ -124,9 +124,9 @@ function View({ layers, carton, alt, captions, children }: ViewProps) {
         ))}
         {children}
       </div>
-      <div data-assembly="carton" className="absolute inset-0 items-end justify-center">
-        <div className="w-9/12">
-          <Picture picture={carton} alt="" sizes="(width < 96rem) 48vw, 45rem" />
+      <div data-assembly="carton" className="absolute inset-0 items-center justify-center sm:items-end">
+        <div className="w-full sm:w-9/12">
+          <Picture picture={carton} alt="" sizes="(width < 37.5rem) 100vw, (width < 96rem) 48vw, 45rem" />
         </div>
       </div>
       {captions}

@@ -43,7 +43,7 @@ export function Testimonials({ title, testimonials, note, layout = "lead", video
                     <blockquote
                       className={
                         hasLead && index === 0
-                          ? "text-subheading sm:font-display sm:text-heading"
+                          ? "text-subheading sm:display-text sm:text-heading"
                           : "text-body sm:text-title"
                       }
                     >

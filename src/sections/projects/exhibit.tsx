@@ -46,7 +46,15 @@ function BackNumber({ value, isBehindPrint }: { value: string; isBehindPrint: bo
         isBehindPrint && "max-md:hidden print:hidden",
       )}
     >
-      <text x="0" y="54" fontSize="66" strokeWidth="0.4" className="fill-numeral stroke-numeral-edge">
+      {/* the fill covers the parts of the outline where the strokes of a figure overlap */}
+      <text
+        x="0"
+        y="54"
+        fontSize="66"
+        strokeWidth="0.8"
+        paintOrder="stroke"
+        className="fill-numeral stroke-numeral-edge display-text"
+      >
         {value}
       </text>
     </svg>

@@ -13,7 +13,7 @@ export type ProjectQuoteProps = {
 export function ProjectQuote({ text, name, role }: ProjectQuoteProps) {
   return (
     <figure className="grid gap-8 md:grid-cols-12 md:gap-x-12">
-      <blockquote className="font-display text-heading md:col-span-9">
+      <blockquote className="display-text text-heading md:col-span-9">
         <p>“{text}”</p>
       </blockquote>
       <figcaption className="flex gap-3 text-small md:order-first md:col-span-3 md:pt-3">

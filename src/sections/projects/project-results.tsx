@@ -16,7 +16,7 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
           <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
-          <dd className="font-display text-headline font-medium narrow:text-heading">
+          <dd className="display-text text-headline font-medium narrow:text-heading">
             <bdi>{value}</bdi>
           </dd>
         </div>
@@ -49,7 +49,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           </dt>
           <dd
             className={cx(
-              "font-display font-medium",
+              "display-text font-medium",
               index === 0 ? "text-display" : "w-4/12 text-heading narrow:w-full",
             )}
           >

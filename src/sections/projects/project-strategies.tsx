@@ -25,7 +25,7 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
                 Strategies
               </Heading>
             </div>
-            <p className="font-display text-heading font-medium text-balance md:col-span-9">{summary}</p>
+            <p className="display-text text-heading font-medium text-balance md:col-span-9">{summary}</p>
           </div>
           <ul
             role="list"

@@ -11,7 +11,7 @@ const cell = cva(
   {
     variants: {
       isFeature: {
-        true: "flex items-start gap-2 pt-1 pb-3 md:border-t-thin md:border-hairline md:pt-3",
+        true: "flex items-start gap-1 pt-1 pb-3 md:border-t-thin md:border-hairline md:pt-3",
         false: "pb-4",
       },
       lines: {
@@ -54,7 +54,7 @@ export function PlanCell({
         aria-hidden="true"
         className={
           isFeature
-            ? "min-w-0 text-small text-secondary sm:hidden print:inline"
+            ? "text-caption whitespace-nowrap text-secondary sm:hidden print:inline narrow:text-small narrow:whitespace-normal"
             : cx("min-w-0 pe-2 font-medium", isSmall ? "sm:hidden" : "hidden narrow:inline")
         }
       >

@@ -85,7 +85,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
         <tbody {...tableRoles.group} className="contents">
           {row("Price", ({ price }) => (
             <>
-              <span className="block font-display text-headline font-medium">{price}</span>
+              <span className="block display-text text-headline font-medium">{price}</span>
               <span className="text-small text-secondary">{period}</span>
             </>
           ))}

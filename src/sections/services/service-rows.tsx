@@ -14,7 +14,7 @@ export function ServiceRows({ items }: ServiceRowsProps) {
       {items.map(({ title, text, to }) => (
         <li
           key={to}
-          className="group relative grid grid-cols-12 items-center gap-x-6 gap-y-2 border-t-thin border-control py-6 md:py-8 narrow:block"
+          className="group ruled relative grid grid-cols-12 items-center gap-x-6 gap-y-2 border-t-thin border-control py-6 md:py-8 narrow:block"
         >
           <div className="col-span-11 md:col-span-6">
             <Heading level={3} size="lg">
@@ -24,7 +24,7 @@ export function ServiceRows({ items }: ServiceRowsProps) {
             </Heading>
           </div>
           <p className="order-last col-span-11 text-secondary md:order-none md:col-span-5">{text}</p>
-          <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-1 rtl:md:group-hover:-translate-x-1 narrow:hidden">
+          <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-3 rtl:md:group-hover:-translate-x-3 narrow:hidden">
             <Icon name="arrow-right" />
           </span>
         </li>

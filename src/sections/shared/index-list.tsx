@@ -23,7 +23,7 @@ export function IndexList({ items }: IndexListProps) {
       {items.map(({ to, title, text, reference, detail }) => (
         <li
           key={to}
-          className="relative grid gap-x-6 gap-y-1 border-t-thin border-hairline py-5 md:grid-cols-12 md:items-baseline"
+          className="ruled relative grid gap-x-6 gap-y-1 border-t-thin border-hairline py-5 md:grid-cols-12 md:items-baseline"
         >
           <p className="data-text text-caption text-secondary md:col-span-3">{reference}</p>
           <div className="flex flex-col gap-1 md:col-span-7">
