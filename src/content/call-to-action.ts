@@ -1,6 +1,6 @@
 import type { Advertisement, CallToAction } from "#content/schema-page.ts";
 
-/** The banner at the end of most pages. */
+/** The banner at the end of most pages, several of which have a title of their own. */
 export const callToAction: CallToAction = {
   title: "Tell us about your business, we are ready to help.",
   action: "Contact us",

@@ -59,7 +59,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
           )}
         </Container>
       </Section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Start with one question." />
     </>
   );
 }

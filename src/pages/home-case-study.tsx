@@ -33,7 +33,7 @@ export function HomeCaseStudyPage() {
         <TeamCards members={teamCards} />
       </TitledSection>
       <PartnerList title="Who we work with" partners={partners} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Eight months from now, it could ship." />
     </>
   );
 }

@@ -60,7 +60,7 @@ export function HomeFactoryPage() {
       </TitledSection>
       <FunFacts facts={funFacts} note={funFactsNote} />
       <PartnerList title="Suppliers and carriers we work with" partners={partners} />
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Put your product on the line." />
     </>
   );
 }

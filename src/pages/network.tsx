@@ -23,7 +23,7 @@ export function NetworkPage() {
         </Container>
       </Section>
       <NetworkLists networks={networks} />
-      <CallToAction {...callToAction} surface="page" />
+      <CallToAction {...callToAction} title="Wherever it is made, we are nearby." surface="page" />
     </>
   );
 }

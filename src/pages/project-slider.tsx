@@ -48,7 +48,7 @@ export function ProjectSliderPage({ path, from, to, layout }: ProjectSliderPageP
           />
         </Container>
       </Section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Project 13 could be yours." />
     </>
   );
 }

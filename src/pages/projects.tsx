@@ -69,7 +69,7 @@ export function ProjectsPage() {
           </Stack>
         </Container>
       </Section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Project 13 could be yours." />
     </>
   );
 }

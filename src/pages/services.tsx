@@ -44,7 +44,7 @@ export function ServicesPage() {
           </Stack>
         </Container>
       </Section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Bring the sketch. Leave with the product." />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function TeamPage() {
           <TeamCards members={teamCards} level={2} />
         </Container>
       </Section>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Talk to one of us this week." />
     </>
   );
 }

@@ -28,7 +28,7 @@ export const Default: Story = {
         "Sealed enclosure for outdoor electronics",
         "The people you will work with",
         "Who we work with",
-        "Tell us about your business, we are ready to help.",
+        "Eight months from now, it could ship.",
       ]);
     });
     await step("Lists the team", async () => {

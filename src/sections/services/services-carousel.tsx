@@ -32,16 +32,7 @@ export function ServicesCarousel({ title, services, interval }: ServicesCarousel
   return (
     <Section surface="sunken">
       <Container>
-        <Carousel
-          label="Services"
-          slides="1-2-3"
-          interval={interval}
-          heading={
-            <Heading level={2} size="md">
-              {title}
-            </Heading>
-          }
-        >
+        <Carousel label="Services" slides="1-2-3" interval={interval} heading={<Heading level={2}>{title}</Heading>}>
           {services.map(({ id, title: name, subTitle, summary, image, stage }) => (
             <article key={id} aria-labelledby={`service-${id}`} className="group relative">
               <div className="stage -ms-6 border-b-thick border-strong ps-6">
