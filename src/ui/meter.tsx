@@ -13,7 +13,7 @@ export function Meter({ label, percent }: MeterProps) {
   return (
     <div className="flex flex-col gap-2">
       <div id={id} aria-hidden="true" className="flex justify-between gap-4 text-small font-medium">
-        <span className="wrap-anywhere">{label}</span> <span className="data-text">{percent}%</span>
+        <span className="wrap-anywhere">{label}</span> <span className="data-text whitespace-nowrap">{percent}%</span>
       </div>
       <meter min={0} max={100} value={percent} aria-labelledby={id} className="sr-only" />
       {/* The bar is thicker than the track, so that both are distinguishable in one color. */}

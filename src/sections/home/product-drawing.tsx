@@ -3,6 +3,7 @@ import type { DrawingPart } from "#content/gateway-drawing.ts";
 import type { DrawingLayer } from "#content/gateway-layers.ts";
 import type { Picture as PictureSource } from "#lib/image/picture.ts";
 import { useDecoded } from "#lib/image/use-decoded.ts";
+import { useNear } from "#lib/image/use-near.ts";
 import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
@@ -102,6 +103,7 @@ type ViewProps = Pick<ProductDrawingProps, "layers" | "carton" | "alt"> & {
 function View({ layers, carton, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
   // the closed product is not displayed in every window
+  const isNear = useNear(view);
   const isComplete = useDecoded(view, '[data-layer]:not([data-layer="closed"]) img');
   return (
     <div
@@ -109,6 +111,7 @@ function View({ layers, carton, alt, captions, children }: ViewProps) {
       role="img"
       aria-label={alt}
       data-assembly="view"
+      data-near={isNear || undefined}
       data-complete={isComplete || undefined}
       className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
     >

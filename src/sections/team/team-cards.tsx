@@ -22,7 +22,7 @@ export function TeamCards({ members, level = 3 }: TeamCardsProps) {
           </div>
           <div className="flex flex-col gap-1">
             <p className="text-caption font-medium text-secondary">{title}</p>
-            <Heading level={level} size="sm">
+            <Heading level={level} size="lg">
               <Link to={pathOf("person", id)} variant="stretched">
                 {name}
               </Link>
