@@ -31,7 +31,7 @@ export const Default: Story = {
         "In volume production",
         "Korvane in figures",
         "Suppliers and carriers we work with",
-        "Tell us about your business, we are ready to help.",
+        "Put your product on the line.",
       ]);
     });
     await step("Opens with the report of the line", async () => {

@@ -41,8 +41,7 @@ export function LineReport({ report }: LineReportProps) {
             Today’s report
           </Heading>
           <p className="flex flex-wrap gap-x-4 data-text text-caption text-secondary">
-            <span>{line}</span>
-            <span>{run}</span>
+            <span>{line}</span> <span>{run}</span>
           </p>
         </div>
         <div>

@@ -54,7 +54,7 @@ export function PlanCell({
         aria-hidden="true"
         className={
           isFeature
-            ? "text-caption whitespace-nowrap text-secondary sm:hidden print:inline narrow:text-small narrow:whitespace-normal"
+            ? "min-w-0 text-caption text-secondary sm:hidden print:inline"
             : cx("min-w-0 pe-2 font-medium", isSmall ? "sm:hidden" : "hidden narrow:inline")
         }
       >

@@ -21,7 +21,7 @@ export const Default: Story = {
     await step("Is a region named by its heading", async () => {
       const report = canvas.getByRole("region", { name: "Today’s report" });
       await expect(within(report).getByRole("heading", { level: 2, name: "Today’s report" })).toBeVisible();
-      await expect(report).toHaveTextContent(plainText(`${lineReport.line} · ${lineReport.run}`));
+      await expect(report).toHaveTextContent(plainText(`${lineReport.line} ${lineReport.run}`));
     });
     await step("Figures with their targets", async () => {
       await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
