@@ -71,7 +71,12 @@ export function HomeConsultingPage() {
           }))}
         />
       </TitledSection>
-      <ProcessSteps eyebrow="What happens next" title="From two sentences to a first answer" steps={steps} />
+      <ProcessSteps
+        eyebrow="What happens next"
+        title="From two sentences to a first answer"
+        steps={steps}
+        surface="inverse"
+      />
       <Testimonials
         layout="columns"
         title="What clients say"

@@ -23,7 +23,7 @@ export function HomeJournalPage() {
       {lead && <FrontPage journal={journal.hero} lead={lead} posts={earlierPosts} title="Worth a second look" />}
       <TitledSection
         id="who"
-        surface="sunken"
+        surface="inverse"
         layout="beside"
         eyebrow={aboutIntro.eyebrow}
         title={aboutIntro.title}

@@ -11,12 +11,14 @@ export type ProcessStepsProps = {
   lead?: string;
   /** The steps in their order. */
   steps: StepListProps["steps"];
+  /** The background; `inverse` where no other section of the page is dark. @default sunken */
+  surface?: "sunken" | "inverse";
 };
 
 /** Section with numbered process steps in one row. */
-export function ProcessSteps({ eyebrow, title, lead, steps }: ProcessStepsProps) {
+export function ProcessSteps({ eyebrow, title, lead, steps, surface = "sunken" }: ProcessStepsProps) {
   return (
-    <Section surface="sunken" labelledBy="process-title">
+    <Section surface={surface} labelledBy="process-title">
       <Container>
         <Stack gap="xl">
           <SectionHeading id="process-title" eyebrow={eyebrow} title={title} lead={lead} />
