@@ -53,7 +53,7 @@ export const pcbAssemblyQuestions: PostDraft = {
     {
       heading: "How will a bad board be found?",
       paragraphs: [
-        "Optical inspection sees missing, turned and badly soldered parts. It cannot see under a ball grid array or a leadless package, where X-ray is needed. Neither knows whether the circuit works. Flying probes measure the nets without a fixture, at some minutes a board, and suit small lots; a bed of nails takes seconds and costs a few thousand dollars or more to build, so it pays from several hundred boards up. Both want test points, which have to be in the layout.",
+        "Optical inspection sees missing, turned and badly soldered parts. It cannot see under a ball grid array or a leadless package; radiography can. Neither knows whether the circuit works. Flying probes measure the nets without a fixture, at some minutes a board, and suit small lots; a bed of nails takes seconds and costs a few thousand dollars or more to build, so it pays from several hundred boards up. Both want test points, which have to be in the layout.",
         "A functional test is yours to define: stimulus, limits, software, and the fixture with its drawings. Decide what is recorded. We ask for a result per serial number, since a yield without the list of failures cannot be improved. Decide as well how often a board may be reworked before it is scrapped. Two heat cycles at one location is a common limit.",
       ],
     },

@@ -111,7 +111,7 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
       }}
       onSubmit={(event) => void submit(event)}
     >
-      <p className="text-small text-secondary sm:col-span-2">
+      <p className="max-w-prose text-small text-secondary sm:col-span-2">
         This is a demonstration: no card is charged and nothing is sent or kept. The fields hold invented data; please
         leave your real data out. Fields marked * are required; the brand and the addresses are optional.
       </p>
