@@ -128,9 +128,9 @@ export const Scale: Story = {
     });
     await expect(small).toBeCloseTo(14, 2);
     await expect(large).toBeGreaterThanOrEqual(38);
-    await expect(large).toBeLessThanOrEqual(104);
+    await expect(large).toBeLessThanOrEqual(92);
     const numbers = canvas.getByRole("row", { name: /font\.size\.display/ });
-    await expect(numbers).toHaveTextContent("768 px71.47 px");
+    await expect(numbers).toHaveTextContent("768 px65.87 px");
     await expect(numbers).toHaveTextContent("Letter spacing-0.015 em");
   },
 };

@@ -156,9 +156,9 @@ test("the product is in view when its section enters, comes apart while the rows
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
-  await scrollTo(0.27);
+  await scrollTo(0.21);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(0);
-  await scrollTo(0.58);
+  await scrollTo(0.52);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
   const carton = track.locator('[data-assembly="carton"]');

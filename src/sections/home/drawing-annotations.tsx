@@ -95,7 +95,7 @@ export function DrawingCaptions({ title, parts }: DrawingCaptionsProps) {
     <div
       aria-hidden="true"
       data-assembly="captions"
-      className="pointer-events-none absolute inset-x-4 top-5 text-center display-text text-subheading font-medium md:inset-x-0 md:top-0 md:w-5/12 md:text-start md:text-heading"
+      className="pointer-events-none absolute inset-x-4 top-5 text-center display-text text-subheading font-medium md:end-auto md:top-0 md:w-6/12 md:text-start md:text-heading"
     >
       <p>{title}</p>
       {parts.map(({ name, material }, index) => (

@@ -38,7 +38,7 @@ export function DrawingPartsList({ parts }: DrawingPartsListProps) {
                 data-of={layer}
                 className="relative isolate flex break-inside-avoid border-b-thin border-hairline py-0-5 leading-snug transition-colors duration-fast"
               >
-                <td {...tableRoles.cell} className="w-8 shrink-0 ps-2 data-text text-secondary">
+                <td {...tableRoles.cell} className="w-10 shrink-0 ps-2 data-text text-secondary">
                   {index + 1}
                 </td>
                 <th {...tableRoles.rowHeader} scope="row" className="min-w-0 grow text-start font-regular">

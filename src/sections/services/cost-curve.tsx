@@ -95,7 +95,7 @@ export function CostCurve({ title, lead, caption }: CostCurveProps) {
       }
     >
       <Slider label="Pieces" {...volumes} value={volume} valueText={verdict} onChange={setVolume} />
-      <p className="font-medium">{verdict}</p>
+      <p className="min-h-12 font-medium">{verdict}</p>
       <Text size="caption" tone="secondary">
         {caption}
       </Text>
