@@ -58,7 +58,7 @@ export function Dialog({ open, onOpenChange, placement: place = "center", ...res
         {/* Radix's overlay inserts a style element, which the security policy blocks. */}
         <div
           className={cx(
-            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-20 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent narrow:scroll-pt-2",
+            "pointer-events-auto fixed inset-0 z-dialog scroll-pt-24 scroll-pb-24 overflow-y-auto overscroll-contain bg-scrim transition-opacity duration-base starting:opacity-transparent narrow:scroll-pt-2",
             place === "side"
               ? "flex items-start justify-end"
               : "grid grid-cols-1 place-items-center p-4 sm:p-8 narrow:p-2",
@@ -110,7 +110,7 @@ function Panel({ onOpenChange, opener, title, placement: place, size, children }
           "sticky z-raised flex items-center justify-between gap-4 rounded-card bg-raised py-3 ps-6 pe-3 narrow:static narrow:flex-wrap narrow:gap-0 narrow:ps-3",
         )}
       >
-        <Radix.Title className="text-title font-medium">{title}</Radix.Title>
+        <Radix.Title className="text-body font-medium sm:text-title">{title}</Radix.Title>
         <Button variant="quiet" size="compact" onClick={() => onOpenChange(false)}>
           <Icon name="x" />
           Close
