@@ -18,7 +18,11 @@ export const FormAndContactDetails: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "Contact", heading: "Contact", path: "/contact" });
     await expect(trail(canvasElement)).toEqual(["Home", "Contact"]);
-    await expect(outline(canvasElement)).toEqual(["Write to us", "Reach us directly", "From two sentences to a first answer"]);
+    await expect(outline(canvasElement)).toEqual([
+      "Write to us",
+      "Reach us directly",
+      "From two sentences to a first answer",
+    ]);
     await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: site.email })).toHaveAttribute("href", `mailto:${site.email}`);
     await expect(canvas.getByRole("link", { name: site.phone })).toHaveAttribute("href", site.phoneHref);
