@@ -143,6 +143,7 @@ const mediaQueries = [
   "width < 18rem",
   "width >= 18rem",
   "width >= 35rem",
+  "37.5rem <= width < 60rem",
 ];
 
 /** Style sheets take their colors, lengths and durations from tokens. */

@@ -35,6 +35,7 @@ const trackings = {
   title: "tracking-title",
   data: "tracking-data",
   normal: "tracking-normal",
+  words: "tracking-words",
   wide: "tracking-wide",
 };
 const families = { sans: "font-sans", display: "font-display", mono: "font-mono" };

@@ -33,7 +33,7 @@ test("back from another document restores the scroll position, and back again th
 }) => {
   const top = () => page.evaluate(() => window.scrollY);
   await visit(page, "/services");
-  await scrollTo(page, 500);
+  await scrollTo(page, 900);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Direct Manufacturing/ })
@@ -47,5 +47,5 @@ test("back from another document restores the scroll position, and back again th
   await expect.poll(top).toBe(700);
   await page.goBack();
   await expect(page).toHaveTitle("Services – Korvane");
-  await expect.poll(top).toBe(500);
+  await expect.poll(top).toBe(900);
 });

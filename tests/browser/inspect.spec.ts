@@ -93,7 +93,7 @@ test("without JavaScript the control says where the facts are", async ({ browser
 test("who uses a token of this text, the story of this card, and the contrast of this heading in dark", async ({
   page,
 }) => {
-  await inspect(page, "/services");
+  await inspect(page, "/service");
   const main = page.getByRole("main");
   await main.getByRole("article").first().getByRole("heading").click();
   await expect(fact(page, "Component")).toContainText("in Card");
