@@ -17,7 +17,7 @@ export function DimensionLine({ value, isText = false }: DimensionLineProps) {
         <Half />
       </div>
       {/* readable on the shadow of an object above it */}
-      <span className="whitespace-nowrap text-primary narrow:whitespace-normal">{value}</span>
+      <span className="text-primary">{value}</span>
       <div className="min-w-0 flex-1 -scale-x-100">
         <Half />
       </div>
