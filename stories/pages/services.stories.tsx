@@ -21,7 +21,7 @@ export const Default: Story = {
       await expectAPage(canvasElement, { title: "Services", heading: "Services", path: "/services" });
       await expect(trail(canvasElement)).toEqual(["Home", "Services"]);
     });
-    await step("Every service links to its service and its advisory service", async () => {
+    await step("Every service links to its page and its advisory service", async () => {
       for (const { id, title, subTitle, advisoryServiceId } of services) {
         const card = within(canvas.getByRole("region", { name: title }));
         await expect(card.getByText(subTitle)).toBeVisible();

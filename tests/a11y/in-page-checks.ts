@@ -232,7 +232,7 @@ export function installInPageChecks(): void {
     return isLarger || Number(own.fontWeight) >= Number(other.fontWeight) + 200;
   };
 
-  /** The text of an element without that of some inside of it, such as drawings that nobody hears of. */
+  /** The text of an element without that of descendants, such as drawings that are hidden from assistive technology. */
   const textWithout = (selector: string, element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const one of copy.querySelectorAll(selector)) one.remove();

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Photo } from "#lib/image/picture.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -9,11 +8,8 @@ export type ServiceCardsProps = {
   items: readonly {
     id: string;
     title: string;
-    subTitle?: string;
     text: string;
-    photo?: Photo | undefined;
-    /** A drawing instead of the photo. */
-    drawing?: ReactNode;
+    drawing: ReactNode;
     /** The link of the whole card. */
     to: string;
     /** A second link, 'Details'; `about` completes its accessible name. */
@@ -23,17 +19,16 @@ export type ServiceCardsProps = {
   level?: 2 | 3;
 };
 
-/** Grid of cards for services or advisory services. */
+/** Grid of cards for advisory services. */
 export function ServiceCards({ items, level = 2 }: ServiceCardsProps) {
   return (
     <Grid columns="three-from-md">
-      {items.map(({ id, title, subTitle, text, photo, drawing, to, details }) => (
+      {items.map(({ id, title, text, drawing, to, details }) => (
         <Card
           key={id}
           title={title}
-          eyebrow={subTitle}
           text={text}
-          {...(photo ? { photo } : { drawing })}
+          drawing={drawing}
           to={to}
           level={level}
           footer={details && <ArrowLink to={details.to} label="Details" context={details.about} />}
