@@ -16,7 +16,7 @@ import { projects } from "#content/project.ts";
 import * as metadata from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
 import type { AdvisoryService, Post, Product, Project, Service, TeamMember } from "#content/schema.ts";
-import { explodedGateway, parcels, tool } from "#content/service-photo.ts";
+import { explodedGateway, mold, parcels } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { Picture } from "#lib/image/picture.ts";
@@ -60,7 +60,7 @@ const shelf = products.find(({ id }) => id === 1)?.proImg.picture ?? explodedGat
 const pictures: Readonly<Record<string, Picture>> = {
   "/": companyCard,
   "/about": aboutIntro.photo.picture,
-  "/services": tool.picture,
+  "/services": mold.picture,
   "/project": enclosure.picture,
   "/network-locations": globe.picture,
   "/blog": designReview.picture,
@@ -105,7 +105,7 @@ const mainSubjects: readonly PageSubject[] = [
   ...pageMeta.filter(({ canonical }) => canonical === undefined).map(pageSubject),
   home(caseStudy, aboutIntro.photo.picture),
   home(studio, enclosure.picture),
-  home(factory, tool.picture),
+  home(factory, mold.picture),
   home(freight, parcels.picture),
   home(journal, designReview.picture),
   home(consulting, explodedGateway.picture),

@@ -1,7 +1,7 @@
 import manufacturing from "#assets/cut-hero-2-manufacturing.webp?cutout";
 import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
-import { layers, spreader } from "#content/service-photo.ts";
+import { freight, gatewayInService } from "#content/service-photo.ts";
 
 const action = "Explore More";
 
@@ -14,7 +14,7 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "We turn a sketch or a prototype into drawings a factory can quote, build and measure.",
     action,
     to: pathOf("service", 1),
-    ...layers,
+    ...gatewayInService,
   },
   {
     id: "2",
@@ -34,6 +34,6 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "We find the factory, negotiate the price, check the goods and ship them to your door.",
     action,
     to: pathOf("service", 3),
-    ...spreader,
+    ...freight,
   },
 ];

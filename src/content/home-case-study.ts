@@ -1,6 +1,6 @@
 import { designReview } from "#content/project-photo.ts";
 import type { CaseStudyContent } from "#content/schema-page.ts";
-import { boardOverHousing, line, metrology, screwAndGasket, spreader } from "#content/service-photo.ts";
+import { boardOverHousing, freight, line, metrology, screwAndGasket } from "#content/service-photo.ts";
 
 /** Content of `/home2` only: one project, told from the first sketch to the delivered pallet. */
 export const caseStudy: CaseStudyContent = {
@@ -56,7 +56,7 @@ export const caseStudy: CaseStudyContent = {
       when: "May\u00a017, 2024",
       title: "Inspected, labeled, delivered",
       text: "After fifty openings the seal still passed IP67. The lot was inspected at the source, and the pallet reached the client’s dock on the date in the plan.",
-      photo: spreader,
+      photo: freight,
       view: "half",
     },
   ],

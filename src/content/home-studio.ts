@@ -1,4 +1,4 @@
-import { gateway } from "#content/project-photo.ts";
+import { scanner } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 
 /** Content of `/home3` only. */
@@ -14,12 +14,12 @@ export const studio: HomeContent = {
     title: "Designed down to the last screw",
     text: "Bring a sketch, a brief or a prototype that works on the bench. You leave with a product that can be built ten thousand times over, and with the drawings that prove it.",
     action: { label: "Start a project", to: "/contact" },
-    photo: gateway,
+    photo: scanner,
     facts: [
-      { term: "Part", detail: "KV-480-01, edge gateway" },
-      { term: "Body", detail: "EN AW-6082, machined" },
-      { term: "Sealing", detail: "IP67, immersion tested" },
-      { term: "Status", detail: "In production" },
+      { term: "Part", detail: "MX-120, handheld scanner" },
+      { term: "Body", detail: "EN AW-6082, bead-blasted" },
+      { term: "Sealing", detail: "IP65, dropped from 2\u00a0m" },
+      { term: "Status", detail: "Pilot run, 300 pieces" },
     ],
   },
   features: [

@@ -1,17 +1,22 @@
 import gearsPicture from "#assets/cut-project-01-gears.webp?cutout";
+import luminairesPicture from "#assets/cut-project-02-pendants.webp?cutout";
+import boardPicture from "#assets/cut-project-03-boards.webp?cutout";
 import batteryPicture from "#assets/cut-project-04-battery-pack.webp?cutout";
 import packagingPicture from "#assets/cut-project-05-packaging.webp?cutout";
 import harnessPicture from "#assets/cut-project-06-wiring-harness.webp?cutout";
 import gatewayPicture from "#assets/cut-project-07-enclosure.webp?cutout";
+import bracketsPicture from "#assets/cut-project-08-brackets.webp?cutout";
 import trayPicture from "#assets/cut-project-09-thermoformed-tray.webp?cutout";
 import textilesPicture from "#assets/cut-project-10-textile-rolls.webp?cutout";
+import growLightPicture from "#assets/cut-project-11-grow-light.webp?cutout";
 import jigPicture from "#assets/cut-project-12-assembly-jig.webp?cutout";
+import scannerPicture from "#assets/cut-scanner.webp?cutout";
 import designReviewPicture from "#assets/design-review.webp?hero";
-import luminairesPicture from "#assets/project-02-led-luminaires.webp?picture";
-import boardPicture from "#assets/project-03-pcb.webp?picture";
+import pendantsAtNightPicture from "#assets/project-02-led-luminaires.webp?picture";
+import boardDetailPicture from "#assets/project-03-pcb.webp?picture";
 import enclosurePicture from "#assets/project-07-enclosure.webp?hero";
-import bracketsPicture from "#assets/project-08-sheet-metal-bracket.webp?picture";
-import growLightPicture from "#assets/project-11-grow-light.webp?picture";
+import bracketRowsPicture from "#assets/project-08-sheet-metal-bracket.webp?picture";
+import seedlingsPicture from "#assets/project-11-grow-light.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
 /* Photos of projects and advisory services, with their alternative texts. */
@@ -22,10 +27,18 @@ export const gears: Photo = {
 };
 export const luminaires: Photo = {
   picture: luminairesPicture,
+  alt: "Three lit pendants in blue, orange and white hang from the rail of a test stand; on its base, a color meter and three samples.",
+};
+export const pendantsAtNight: Photo = {
+  picture: pendantsAtNightPicture,
   alt: "Three lit dome pendants in blue, orange and white above a low bar of LEDs, against a dark blue wall.",
 };
 export const board: Photo = {
   picture: boardPicture,
+  alt: "Two populated blue circuit boards: one flat with processor, radio module and connectors, one upright in a stand, a button cell on its back.",
+};
+export const boardDetail: Photo = {
+  picture: boardDetailPicture,
   alt: "A populated blue circuit board: processor, inductors, capacitors, pin header and two white connectors.",
 };
 export const battery: Photo = {
@@ -34,7 +47,7 @@ export const battery: Photo = {
 };
 export const packaging: Photo = {
   picture: packagingPicture,
-  alt: "A gateway in the white insert of a dark blue box, the lid with an orange stripe standing behind it.",
+  alt: "A gateway and its orange cable in the white insert of a dark blue box, the lid with an orange stripe standing behind it.",
 };
 export const harness: Photo = {
   picture: harnessPicture,
@@ -50,6 +63,10 @@ export const gateway: Photo = {
 };
 export const brackets: Photo = {
   picture: bracketsPicture,
+  alt: "Four bent brackets in bare aluminum, blue and orange; before them the flat blank with its bend line engraved.",
+};
+export const bracketRows: Photo = {
+  picture: bracketRowsPicture,
   alt: "Rows of bent sheet-metal brackets with slots and holes, one painted orange and one dark blue.",
 };
 export const tray: Photo = {
@@ -62,6 +79,10 @@ export const textiles: Photo = {
 };
 export const growLight: Photo = {
   picture: growLightPicture,
+  alt: "A finned bar of white and pink LEDs on two uprights over a tray of lettuce and basil; its driver lies beside it.",
+};
+export const seedlings: Photo = {
+  picture: seedlingsPicture,
   alt: "A hanging panel of white and pink LEDs over trays of green seedlings.",
 };
 export const jig: Photo = {
@@ -69,6 +90,11 @@ export const jig: Photo = {
   alt: "A circuit board held on a perforated aluminum plate by three toggle clamps with orange handles.",
 };
 
+/** A product that is not among the projects. */
+export const scanner: Photo = {
+  picture: scannerPicture,
+  alt: "A handheld scanner in its charging cradle: aluminum body, blue side plate with a lit number, orange trigger, ribbed black grip.",
+};
 /** The picture of pages about advice. */
 export const designReview: Photo = {
   picture: designReviewPicture,

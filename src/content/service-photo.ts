@@ -1,7 +1,9 @@
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
+import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
-import spreaderPicture from "#assets/cut-hero-3-logistics.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
+import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
+import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
@@ -15,7 +17,6 @@ import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?pi
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
 import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
-import { jig } from "#content/project-photo.ts";
 import type { Photo } from "#lib/image/picture.ts";
 
 /* Photos of services, advisory services and the product, with their alternative texts. */
@@ -23,6 +24,10 @@ import type { Photo } from "#lib/image/picture.ts";
 export const layers: Photo = {
   picture: layersPicture,
   alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
+};
+export const gatewayInService: Photo = {
+  picture: inServicePicture,
+  alt: "An edge gateway upright on a metal stand, the ring in its blue lid alight; one of its three cables ends in an orange coil.",
 };
 export const closedGateway: Photo = {
   picture: closedPicture,
@@ -39,6 +44,10 @@ export const metrology: Photo = {
 export const circuit: Photo = {
   picture: circuitPicture,
   alt: "Corner of a populated blue circuit board: processor, shielded radio module, pin header and white connectors.",
+};
+export const mold: Photo = {
+  picture: moldPicture,
+  alt: "An open steel injection mold on a blue plate, core and cavity with their hoses; in front, three molded lids in orange, white and blue.",
 };
 export const tool: Photo = {
   picture: toolPicture,
@@ -60,9 +69,9 @@ export const pallet: Photo = {
   picture: palletPicture,
   alt: "Labeled parcels stacked on a wooden pallet in front of shipping containers.",
 };
-export const spreader: Photo = {
-  picture: spreaderPicture,
-  alt: "A yellow spreader lowers a blue shipping container onto a stack of four; in front of them, parcels stand on a wooden pallet.",
+export const freight: Photo = {
+  picture: freightPicture,
+  alt: "Cartons strapped to a wooden pallet in front of a blue shipping container; two more cartons on the ground.",
 };
 export const containerYard: Photo = {
   picture: containerYardPicture,
@@ -93,4 +102,4 @@ export const connectors: Photo = {
 };
 
 /** What each service makes, by the id of the service. */
-export const serviceObjects: Readonly<Record<string, Photo>> = { "1": layers, "2": jig, "3": spreader };
+export const serviceObjects: Readonly<Record<string, Photo>> = { "1": layers, "2": mold, "3": freight };

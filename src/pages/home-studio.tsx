@@ -17,9 +17,9 @@ import { VideoButton } from "#sections/shared/video-button.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { DocumentHead } from "#ui/document-head.tsx";
 
-/** Projects about products, without those in the hero and the case study of this page. */
+/** Projects about products, without the one of the case study. */
 const productProjects = projectCards.filter(
-  ({ discipline, id }) => discipline !== "Logistics" && id !== "7" && id !== showcases.studio.id,
+  ({ discipline, id }) => discipline !== "Logistics" && id !== showcases.studio.id,
 );
 
 /** Home page at `/home3`, with one product as high as the first screen, on a dark background, and a case study. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Route, Routes } from "react-router-dom";
 import { expect, within } from "storybook/test";
 import { enclosure } from "#content/project-photo.ts";
-import { tool } from "#content/service-photo.ts";
+import { mold } from "#content/service-photo.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Grid } from "#ui/grid.tsx";
@@ -28,7 +28,7 @@ const meta = {
   args: {
     title: "Direct Manufacturing",
     to: "/services/2",
-    photo: tool,
+    photo: mold,
     eyebrow: "Overseas & Domestic",
     text: "Production in audited factories overseas and at home, with our own liaisons at the line.",
   },
@@ -47,7 +47,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(1);
     await expect(canvas.getByRole("link", { name: "Direct Manufacturing" })).toHaveAttribute("href", "/services/2");
-    await expect(canvas.getByRole("img", { name: tool.alt })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: mold.alt })).toBeVisible();
   },
 };
 

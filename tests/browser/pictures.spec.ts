@@ -6,7 +6,7 @@ const nearlyTheSame = [
   ["cut-hero-1-engineering", "service-1-engineering"],
   ["cut-hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["hero-2-manufacturing", "service-2-gallery-a-robot"],
-  ["cut-hero-3-logistics", "service-3-logistics"],
+  ["cut-service-2-manufacturing", "cut-service-2-mold"],
   ["project-03-pcb", "service-1-gallery-b-pcb"],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { growLight } from "#content/project-photo.ts";
+import { growLight, seedlings } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
 
 export const growLightPanel: Project = {
@@ -46,6 +46,6 @@ export const growLightPanel: Project = {
     { value: "19%", label: "less electricity per kilogram of lettuce" },
     { value: "70\u00a0s", label: "to replace a light board, no tools needed" },
   ],
-  gallery: [],
+  gallery: [seedlings],
   updatedAt: "2026-11-26",
 };

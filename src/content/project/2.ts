@@ -1,4 +1,4 @@
-import { luminaires } from "#content/project-photo.ts";
+import { luminaires, pendantsAtNight } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
 
 export const pendantLuminaires: Project = {
@@ -45,6 +45,6 @@ export const pendantLuminaires: Project = {
     { value: "0", label: "rooms refitted because of a mismatch" },
     { value: "98.6%", label: "accepted at the first inspection" },
   ],
-  gallery: [],
+  gallery: [pendantsAtNight],
   updatedAt: "2026-11-26",
 };

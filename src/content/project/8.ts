@@ -1,6 +1,6 @@
-import { brackets } from "#content/project-photo.ts";
+import { bracketRows, brackets } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { spreader } from "#content/service-photo.ts";
+import { freight } from "#content/service-photo.ts";
 
 export const sheetMetalBrackets: Project = {
   id: "8",
@@ -46,6 +46,6 @@ export const sheetMetalBrackets: Project = {
     { value: "11", label: "dimensions changed, nine of them made easier" },
     { value: "0", label: "crates sorted because of mixed parts" },
   ],
-  gallery: [spreader],
+  gallery: [bracketRows, freight],
   updatedAt: "2026-11-26",
 };

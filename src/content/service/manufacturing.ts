@@ -1,13 +1,13 @@
 import { jig } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceCards } from "#content/service-card.ts";
-import { tool, turnedParts } from "#content/service-photo.ts";
+import { mold, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceCards;
 
 export const manufacturing: Service = {
   ...card,
-  image: jig,
+  image: mold,
   data: [
     "We place your product with factories that we have visited, audited and worked with before, in Asia, in Mexico or closer to your own market. The choice follows from the part: its process, its quantity, its certification and what it costs to move. You receive one contract, one contact and one price that includes the oversight.",
     "Manufacturing liaisons are on site when it matters: at the tool trial, the first article, the start of each run and the final inspection. They speak the language of the line, carry the drawing and the approved sample, and can stop it.",
@@ -41,7 +41,7 @@ export const manufacturing: Service = {
     "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
   ],
   span: "First article to final inspection",
-  gallery: [tool, turnedParts],
+  gallery: [jig, turnedParts],
   advisoryServiceId: "2",
   updatedAt: "2026-11-22",
 };

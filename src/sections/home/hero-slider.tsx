@@ -55,7 +55,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
     <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
       <div className={cx("relative z-raised max-md:order-last", inTurns)}>
         <Container>
-          <div className="flex flex-col items-start gap-3 pb-20 sm:gap-4 sm:pt-4 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:gap-6 lg:pe-12 no-script:pb-8">
+          <div className="flex flex-col items-start gap-3 pb-20 sm:gap-4 sm:pt-4 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:gap-6 lg:pe-12 xl:pe-0 no-script:pb-8">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
             <Heading level={2} size="2xl">
               {title}

@@ -61,7 +61,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
           </div>
           {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-7 xl:col-span-6")}>{visual}</div>}
           {photo && layout === "object" && (
-            <div className="stage max-md:order-first md:absolute md:inset-y-0 md:-end-6 md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
+            <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}

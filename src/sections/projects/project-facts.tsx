@@ -38,13 +38,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
         data-subject=""
         className="stage flex items-end border-b-thick border-strong pt-8 sm:pt-12 md:col-span-8 md:-me-12 md:pe-12"
       >
-        <Exhibit
-          id={id}
-          image={image}
-          layout="sheet"
-          loading="eager"
-          sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem"
-        />
+        <Exhibit id={id} image={image} loading="eager" sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem" />
       </div>
       {/* positioned, because the shadow of the object would cover it */}
       <div className="relative pt-1 md:col-span-8 md:row-start-2">

@@ -8,8 +8,12 @@ import { Link } from "#ui/link.tsx";
 /** The columns of the places in two rows of a large window: large objects beside small ones. */
 const places = ["md:col-span-5", "md:col-span-3", "md:col-span-4", "md:col-span-4", "md:col-span-3", "md:col-span-5"];
 
-/** How many of the twelve columns a place has. */
-const columnsOf = (place = "") => Number(place.at(-1));
+/** The widths of a picture in a place, whose last character is the number of its columns. */
+const sizesOf = (place = "") => {
+  const columns = Number(place.at(-1));
+  const sizes = `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`;
+  return sizes;
+};
 
 /** A project on the shelf; without a summary, its title is the whole caption. */
 export type ShelfProject = Omit<ProjectCard, "summary"> & Partial<Pick<ProjectCard, "summary">>;
@@ -23,7 +27,7 @@ export type ProjectShelfProps = {
 
 /**
  * Projects as objects on a shelf with their captions below it, in small windows one below the other, or three in a row that
- * scrolls. A photograph is a framed print.
+ * scrolls.
  *
  * Guarantees: a list with one link per project, its title, which a click anywhere on the project follows; a dimmed project
  * keeps its place in the grid and is inert; the numbers behind the objects and the dimension lines are decorative. On paper,
@@ -55,7 +59,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
             {/* a pixel longer, because the widths of columns are rounded */}
             <div className="absolute start-0 -end-px top-full border-t-thick border-strong" />
             <div className="flex h-full items-end pe-4 transition-opacity duration-base group-inert:opacity-dimmed max-md:aspect-photo sm:pe-6 md:group-nth-[3n]:pe-0">
-              <ShelfExhibit {...project} columns={columnsOf(places[index % places.length])} />
+              <Exhibit id={project.id} image={project.image} sizes={sizesOf(places[index % places.length])} />
             </div>
           </div>
           <Caption {...project} />
@@ -65,27 +69,11 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   );
 }
 
-/** The object of a project in a place of so many columns. */
-function ShelfExhibit({ id, image, columns }: Pick<ShelfProject, "id" | "image"> & { columns: number }) {
-  const sizes =
-    image.picture.kind === "cutout"
-      ? `(width < 37.5rem) 85vw, (width < 60rem) 50vw, (width < 94rem) ${columns * 8 - 1}vw, ${columns * 7.5 - 1.5}rem`
-      : `(width < 37.5rem) 85vw, (width < 60rem) 40vw, ${columns * 6.5}vw`;
-  return <Exhibit id={id} image={image} layout="place" sizes={sizes} />;
-}
-
-function Caption({ id, title, discipline, summary, image }: ShelfProject) {
+function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (
     <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
       {/* positioned, because the shadow of the object would cover it */}
-      <p
-        aria-hidden="true"
-        className={cx(
-          "relative dimension-line py-2 data-text text-caption",
-          // as wide as a print
-          image.picture.kind !== "cutout" && "w-10/12",
-        )}
-      >
+      <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
         KV-{id.padStart(3, "0")}
       </p>
       <p className="text-caption text-secondary">{discipline}</p>

@@ -14,7 +14,7 @@ export type ServicesCarouselProps = {
   title: string;
   /** The services, one per slide; one without a picture shows the drawing of the product. */
   services: readonly (Pick<Service, "id" | "title" | "subTitle" | "summary"> & {
-    /** A cut-out, or a photograph, which is a framed print. */
+    /** A cut-out. */
     image?: Photo;
     /** What the product is after this service, in a word; by default the subtitle. */
     stage?: string;
@@ -61,21 +61,22 @@ export function ServicesCarousel({ title, services, interval }: ServicesCarousel
   );
 }
 
+/** An eighth of the frame is the shadow below the line. */
 function Subject({ image }: { image: Photo | undefined }) {
-  const picture = image && (
-    <Picture
-      picture={image.picture}
-      alt={image.alt}
-      ratio="photo"
-      sizes="(width < 47.9375rem) 100vw, (width < 64rem) 50vw, 30rem"
-    />
-  );
-  if (picture && image.picture.kind !== "cutout")
-    return <div className="border-thin border-b-0 border-control bg-raised p-2 pb-0">{picture}</div>;
-  // an eighth of the frame is the shadow below the line
   return (
     <div className="origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
-      <div className="settle-on-scroll">{picture ?? <AdvisoryDrawing icon="gateway" />}</div>
+      <div className="settle-on-scroll">
+        {image ? (
+          <Picture
+            picture={image.picture}
+            alt={image.alt}
+            ratio="photo"
+            sizes="(width < 47.9375rem) 100vw, (width < 64rem) 50vw, 30rem"
+          />
+        ) : (
+          <AdvisoryDrawing icon="gateway" />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { gears, luminaires } from "#content/project-photo.ts";
+import { gears } from "#content/project-photo.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 import { inTheme } from "../../surface.tsx";
@@ -8,7 +8,7 @@ import { inTheme } from "../../surface.tsx";
 const meta = {
   title: "Sections/Projects/Exhibit",
   component: Exhibit,
-  args: { id: "1", image: gears, layout: "sheet", sizes: "100vw" },
+  args: { id: "1", image: gears, sizes: "100vw" },
   render: (args) => (
     <div className="relative flex items-end border-b-thick border-strong pt-8">
       <Exhibit {...args} />
@@ -29,14 +29,6 @@ export const ObjectOnItsLine: Story = {
       await expect(canvas.getByText("01")).toBeVisible();
       await expect(canvas.getByText("01").closest("[aria-hidden=true]")).not.toBeNull();
     });
-  },
-};
-
-export const PhotographUncropped: Story = {
-  args: { id: "2", image: luminaires },
-  play: async ({ args: { image }, canvas }) => {
-    const { width, height } = canvas.getByRole("img", { name: image.alt }).getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(image.picture.w / image.picture.h, 1);
   },
 };
 

@@ -1,0 +1,42 @@
+"""What surrounds the objects: bands of light for the metal to reflect, and the fade of the shadow towards the border."""
+import bpy
+
+
+def reflections():
+    """Lets shiny surfaces see soft bright and dark bands around the studio; the light on everything else stays even."""
+    tree = bpy.context.scene.world.node_tree
+    n, link = tree.nodes, tree.links.new
+    where, split, ramp = n.new("ShaderNodeTexCoord"), n.new("ShaderNodeSeparateXYZ"), n.new("ShaderNodeValToRGB")
+    stretch, path, choose = n.new("ShaderNodeMapRange"), n.new("ShaderNodeLightPath"), n.new("ShaderNodeMix")
+    stretch.inputs["From Min"].default_value = -1
+    ramp.color_ramp.interpolation = "EASE"
+    bands = ((0.0, 0.7), (0.25, 0.12), (0.46, 0.6), (0.55, 0.28), (0.62, 1.35), (0.69, 0.3), (0.80, 0.9), (1.0, 0.1))
+    while len(ramp.color_ramp.elements) < len(bands):
+        ramp.color_ramp.elements.new(0.5)
+    for e, (at, v) in zip(ramp.color_ramp.elements, bands):
+        e.position, e.color = at, (v * 0.96, v * 0.98, v, 1)
+    choose.data_type = "RGBA"
+    choose.inputs[6].default_value = (0.93 * 0.55, 0.96 * 0.55, 0.55, 1)
+    link(where.outputs["Generated"], split.inputs[0])
+    link(split.outputs["X"], stretch.inputs["Value"])
+    link(stretch.outputs["Result"], ramp.inputs["Fac"])
+    link(path.outputs["Is Glossy Ray"], choose.inputs[0])
+    link(ramp.outputs["Color"], choose.inputs[7])
+    link(choose.outputs[2], n["Background"].inputs[0])
+    n["Background"].inputs[1].default_value = 1
+
+
+def fade(share=0.92, blur=4.8):
+    """Lets the last of the shadow run out before the border of the picture; the objects lie inside and keep their alpha."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    n, link = scene.node_tree.nodes, scene.node_tree.links.new
+    mask, soft, alpha = n.new("CompositorNodeBoxMask"), n.new("CompositorNodeBlur"), n.new("CompositorNodeSetAlpha")
+    mask.width, mask.height = share, share * 0.75
+    soft.filter_type, soft.use_relative, soft.aspect_correction = "GAUSS", True, "Y"
+    soft.factor_x = soft.factor_y = blur
+    alpha.mode = "APPLY"
+    link(mask.outputs[0], soft.inputs["Image"])
+    link(n["Render Layers"].outputs["Image"], alpha.inputs["Image"])
+    link(soft.outputs[0], alpha.inputs["Alpha"])
+    link(alpha.outputs[0], n["Composite"].inputs["Image"])
