@@ -35,6 +35,9 @@ const layouts = {
   none: { meta: allPostsMeta, title: "Latest News" },
 } as const;
 
+/** The number of posts beside a sidebar at the right; the others have the whole width below both. */
+const besideSidebar = 4;
+
 export type BlogPageProps = {
   /** The side of the sidebar: `right`; `left`, of an index without pictures; `none` puts the search above the posts. */
   sidebar: keyof typeof layouts;
@@ -47,21 +50,16 @@ export function BlogPage({ sidebar }: BlogPageProps) {
 
   const [featured] = page === 1 && text.trim() === "" ? items : [];
 
+  const others = featured ? items.slice(1) : items;
   const search = <BlogSearch value={text} onChange={setSearch} count={count} />;
-  const list = (
-    <Stack gap="lg">
-      <Heading level={2} size="md" id="latest">
-        {page > 1 ? `${title}, page ${page}` : title}
-      </Heading>
-      {sidebar === "none" && search}
-      {sidebar === "left" && count !== 0 && <PostIndex posts={items} />}
-      {sidebar !== "left" && featured && <FeaturedPost key={featured.id} post={featured} level={3} />}
-      {sidebar !== "left" && (
-        <BlogCards
-          posts={featured ? items.slice(1) : items}
-          columns={sidebar === "none" ? "three-from-md" : "two-from-sm"}
-        />
-      )}
+  const heading = (
+    <Heading level={2} size="md" id="latest">
+      {page > 1 ? `${title}, page ${page}` : title}
+    </Heading>
+  );
+  const lead = featured && <FeaturedPost key={featured.id} post={featured} level={3} />;
+  const end = (
+    <>
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
@@ -70,7 +68,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       <Text size="small" tone="secondary">
         New posts also come as an <Link to="/rss.xml">RSS feed</Link>.
       </Text>
-    </Stack>
+    </>
   );
   const aside = (
     <Sidebar label="Blog">
@@ -87,17 +85,44 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       <PageHeader {...meta} lead="Notes from engineers and liaisons on design, factories and freight." />
       <Section padding="compact" labelledBy="latest">
         <Container>
-          {sidebar === "none" && list}
+          {sidebar === "none" && (
+            <Stack gap="lg">
+              {heading}
+              {search}
+              {lead}
+              <BlogCards posts={others} columns="three-from-md" />
+              {end}
+            </Stack>
+          )}
           {sidebar === "right" && (
-            <Grid columns="sidebar" gap="xl" align="start">
-              {list}
-              {aside}
-            </Grid>
+            <Stack gap="xl">
+              <Stack gap="lg">
+                {heading}
+                {lead}
+              </Stack>
+              <Grid columns="sidebar-third" align="start">
+                <BlogCards posts={others.slice(0, besideSidebar)} columns="two-from-sm" />
+                {aside}
+              </Grid>
+              {others.length > besideSidebar && (
+                <>
+                  <Heading level={2} size="md">
+                    More posts
+                  </Heading>
+                  <BlogCards posts={others.slice(besideSidebar)} columns="three-from-md" />
+                </>
+              )}
+              {end}
+            </Stack>
           )}
           {sidebar === "left" && (
             <Grid columns="sidebar-left" gap="xl" align="start">
               {aside}
-              {list}
+              <Stack gap="lg">
+                {heading}
+                {count !== 0 && <PostIndex posts={items} />}
+                {end}
+              </Stack>
             </Grid>
           )}
         </Container>

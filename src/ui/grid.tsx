@@ -22,7 +22,9 @@ const grid = cva("grid", {
       "four-from-lg": "grid-cols-1 sm:grid-cols-2 lg:grid-cols-4",
       /** A wide column with a sidebar at its end. */
       sidebar: "grid-cols-1 lg:grid-cols-sidebar print:block print:space-y-8",
-      /** The same with the sidebar at its start. */
+      /** Two of three columns with a sidebar in the third, above rows of three. */
+      "sidebar-third": "grid-cols-1 lg:grid-cols-3 lg:*:first:col-span-2 print:block print:space-y-8",
+      /** The same as `sidebar`, with the sidebar at its start. */
       "sidebar-left": "grid-cols-1 lg:grid-cols-sidebar-left print:block print:space-y-8",
     },
     /** The space between rows and columns. @default md */

@@ -197,13 +197,16 @@ export const EnterDoesNotNavigate: Story = {
   },
 };
 
-export const TwoColumnsBesideTheSidebar: Story = {
+export const TwoColumnsBesideTheSidebarAndThreeBelow: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole("article");
-    await expect(countColumns(cards)).toBe(2);
-    const right = Math.max(...cards.map((card) => card.getBoundingClientRect().right));
-    await expect(canvas.getByRole("complementary").getBoundingClientRect().left).toBeGreaterThan(right);
+    const [, ...cards] = canvas.getAllByRole("article");
+    const { left, bottom } = canvas.getByRole("complementary").getBoundingClientRect();
+    const isBelow = (card: Element) => card.getBoundingClientRect().top > bottom;
+    const beside = cards.filter((card) => !isBelow(card));
+    await expect(countColumns(beside)).toBe(2);
+    await expect(left).toBeGreaterThan(Math.max(...beside.map((card) => card.getBoundingClientRect().right)));
+    await expect(countColumns(cards.filter(isBelow))).toBe(3);
   },
 };
 
