@@ -264,8 +264,7 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   const slider = page.getByRole("slider", { name: "Open the gateway" });
   const layer = (name: string) => page.locator(`[data-layer="${name}"]`);
   await expect(layer("closed")).toBeVisible();
-  await expect(layer("lid")).toBeHidden();
-  await page.getByRole("button", { name: "Lid", exact: true }).click();
+  await expect(slider).toHaveValue("2");
   await expect(layer("board")).toHaveCSS("translate", "0px 16.19%");
   await slider.press("Home");
   await expect(layer("lid")).toBeHidden();

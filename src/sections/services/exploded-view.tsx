@@ -22,7 +22,7 @@ export type ExplodedViewProps = {
 
 /**
  * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed at
- * first, and opens when all of its pictures are there.
+ * first, and opens half of its way when all of its pictures are there.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
@@ -35,7 +35,9 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   const view = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<() => void>(undefined);
   const isComplete = useDecoded(view, "img");
+  const wasMoved = useRef(false);
   const move: typeof setPosition = (to) => {
+    wasMoved.current = true;
     stopGlide.current?.();
     setPosition(to);
   };
@@ -54,6 +56,10 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
     // the policy of the site allows no style attribute in the HTML
     view.current?.style.setProperty("--opened", String(shown / last));
   }, [shown, last]);
+  useEffect(() => {
+    if (isComplete && !wasMoved.current) stopGlide.current = glide(0, Math.ceil(last / 2), setPosition);
+    return () => stopGlide.current?.();
+  }, [isComplete, last]);
   return (
     <ServiceOpening
       title={title}
@@ -107,6 +113,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
               type="button"
               aria-pressed={index === current}
               onClick={() => {
+                wasMoved.current = true;
                 stopGlide.current?.();
                 stopGlide.current = glide(shown, index, setPosition);
               }}
