@@ -1,4 +1,16 @@
+import { board, packaging } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
+import { serviceIntros } from "#content/service-intro.ts";
+import { mold } from "#content/service-photo.ts";
+
+const [engineering, manufacturing, logistics] = serviceIntros;
+
+/** The services, each with something that it made. */
+export const freightServices = [
+  { ...engineering, image: board },
+  { ...manufacturing, image: mold },
+  { ...logistics, image: packaging },
+];
 
 /** Content of `/home5` only. */
 export const freight: HomeContent = {

@@ -1,11 +1,11 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
-import { serviceCards } from "#content/service-card.ts";
+import { serviceIntros } from "#content/service-intro.ts";
 
 /** The other services, and the advisory service that goes with this one. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
-  const others = serviceCards.filter((service) => service.id !== id);
+  const others = serviceIntros.filter((service) => service.id !== id);
   const advisoryService = advisoryServiceCards.find((card) => card.id === advisoryServiceId);
   return [
     ...others.map((other) => ({

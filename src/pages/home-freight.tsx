@@ -1,9 +1,8 @@
 import { cities, cityNames } from "#content/city.ts";
 import { freightPosts } from "#content/derived/home-posts.ts";
-import { freight } from "#content/home-freight.ts";
+import { freight, freightServices } from "#content/home-freight.ts";
 import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
-import { serviceCards } from "#content/service-card.ts";
 import { site } from "#content/site.ts";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { ContactStrip } from "#sections/home/contact-strip.tsx";
@@ -51,7 +50,7 @@ export function HomeFreightPage() {
       >
         <FactList facts={locations} layout="stacked" />
       </TitledSection>
-      <ServicesCarousel title="End to end, or just the step you need" services={serviceCards} />
+      <ServicesCarousel title="End to end, or just the step you need" services={freightServices} />
       <Section>
         <Container>
           <Stack gap="lg">

@@ -1,8 +1,8 @@
 import type { Service } from "#content/schema.ts";
-import { serviceCards } from "#content/service-card.ts";
+import { serviceIntros } from "#content/service-intro.ts";
 import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
 
-const [card] = serviceCards;
+const [card] = serviceIntros;
 
 export const engineering: Service = {
   ...card,

@@ -1,8 +1,8 @@
 import type { Service } from "#content/schema.ts";
-import { serviceCards } from "#content/service-card.ts";
+import { serviceIntros } from "#content/service-intro.ts";
 import { containerYard, freight, parcels } from "#content/service-photo.ts";
 
-const [, , card] = serviceCards;
+const [, , card] = serviceIntros;
 
 export const logistics: Service = {
   ...card,

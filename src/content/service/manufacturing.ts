@@ -1,9 +1,9 @@
 import { jig } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
-import { serviceCards } from "#content/service-card.ts";
+import { serviceIntros } from "#content/service-intro.ts";
 import { mold, turnedParts } from "#content/service-photo.ts";
 
-const [, card] = serviceCards;
+const [, card] = serviceIntros;
 
 export const manufacturing: Service = {
   ...card,

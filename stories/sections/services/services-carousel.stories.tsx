@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { servicesHeading, serviceStages } from "#content/home.ts";
-import { serviceCards } from "#content/service-card.ts";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
 import { atWidth, button, expectActiveSlides, slides } from "../../carousel.ts";
 import { inTheme } from "../../surface.tsx";
@@ -41,8 +40,6 @@ export const ThreeServices: Story = {
     });
   },
 };
-
-export const PhotographsAsPrints: Story = { args: { services: serviceCards }, globals: atWidth(1280) };
 
 export const InTheDark: Story = { globals: atWidth(1280), decorators: [inTheme("dark")] };
 
