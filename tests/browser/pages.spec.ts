@@ -285,7 +285,7 @@ test("the picture of a hero slide has faded out before that of the next one fade
   const hero = page.getByRole("region", { name: "What we do" });
   const picture = (slide: string) => hero.getByRole("group", { name: slide, includeHidden: true }).locator(".stage");
   const [last, next] = [picture("1 of 3"), picture("2 of 3")];
-  const duration = `${base.duration.slow.$value.value / 1000}s`;
+  const duration = `${base.duration.base.$value.value / 1000}s`;
   await expect(last).toHaveCSS("transition-duration", duration);
   await expect(next).toHaveCSS("transition-delay", duration);
   await expect(last).toHaveCSS("opacity", "0");

@@ -47,7 +47,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
 
 /** Text and picture have left before those of the next slide enter, so that they never show through each other. */
 const inTurns =
-  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow";
+  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-base";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;

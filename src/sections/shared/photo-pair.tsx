@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { Picture } from "#ui/picture.tsx";
 
@@ -8,11 +9,18 @@ export type PhotoPairProps = {
 
 /** Two pictures of one size across the content, side by side on all but small screens; they open while the page scrolls. */
 export function PhotoPair({ photos }: PhotoPairProps) {
+  const isLarge = photos.every(({ picture }) => picture.w >= 1600);
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {photos.map(({ picture, alt }) => (
-        <div key={picture.id} className="max-w-photo open-on-scroll">
-          <Picture picture={picture} alt={alt} ratio="photo" radius="frame" />
+        <div key={picture.id} className={cx(isLarge ? "max-w-photo-wide" : "max-w-photo", "open-on-scroll")}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            ratio="photo"
+            radius="frame"
+            sizes={isLarge ? "(width < 37.5rem) 100vw, (width < 94rem) 50vw, 45rem" : undefined}
+          />
         </div>
       ))}
     </div>
