@@ -36,9 +36,13 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   const stopGlide = useRef<() => void>(undefined);
   const isComplete = useDecoded(view, "img");
   const wasMoved = useRef(false);
-  const move: typeof setPosition = (to) => {
+  /** Before a visitor moves the product: it no longer moves without them. */
+  const takeOver = () => {
     wasMoved.current = true;
     stopGlide.current?.();
+  };
+  const move: typeof setPosition = (to) => {
+    takeOver();
     setPosition(to);
   };
   const state = isComplete && shown > 0 ? "product" : "closed";
@@ -58,7 +62,6 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   }, [shown, last]);
   useEffect(() => {
     if (isComplete && !wasMoved.current) stopGlide.current = glide(0, Math.ceil(last / 2), setPosition);
-    return () => stopGlide.current?.();
   }, [isComplete, last]);
   return (
     <ServiceOpening
@@ -74,7 +77,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           onPointerMove={drag}
           className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
         >
-          <div className="pointer-events-none relative aspect-photo h-full shrink-0">
+          <div className="pointer-events-none relative aspect-photo h-full shrink-0 xl:-me-24">
             {layers.map(({ name: layer, picture }) => (
               <div key={layer} data-layer={layer} className="absolute inset-0">
                 <Picture
@@ -113,8 +116,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
               type="button"
               aria-pressed={index === current}
               onClick={() => {
-                wasMoved.current = true;
-                stopGlide.current?.();
+                takeOver();
                 stopGlide.current = glide(shown, index, setPosition);
               }}
               className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"

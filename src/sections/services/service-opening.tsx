@@ -29,9 +29,7 @@ export function ServiceOpening({ title, lead, picture, children }: ServiceOpenin
           {lead}
         </Text>
       </div>
-      <div className="min-h-0 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8 xl:-me-24">
-        {picture}
-      </div>
+      <div className="min-h-0 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8">{picture}</div>
       <div className="flex flex-col gap-2 md:col-span-5 md:self-end xl:col-span-4">{children}</div>
     </div>
   );
