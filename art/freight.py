@@ -45,15 +45,6 @@ def fibers(name, color, scale, vary=0.25, roughness=0.75, bump=0.2, streak=0.35)
     return m
 
 
-def grouped(matrix, build, *args):
-    """Builds something at the origin and moves all of it by `matrix`."""
-    before = set(bpy.context.collection.objects)
-    build(*args)
-    bpy.context.view_layer.update()
-    for o in set(bpy.context.collection.objects) - before:
-        o.matrix_world = matrix @ o.matrix_world
-
-
 def at(x, y, z=0.0, turn=0.0):
     return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
 

@@ -25,7 +25,6 @@ for x in (-0.36, 0, 0.36):
 
 # the stand: a sheet behind the product, a round bend, a foot towards the front
 sheet = material("sheet", (0.60, 0.60, 0.61), 1, 0.36, bump=0.08)
-back = in_place((0, 0.2, 0), matrix)
 foot_y, top = -0.62, in_place((0, 0.36, -0.02), matrix)
 profile = [(foot_y, 0.02)]
 lower = in_place((0, -0.5, -0.02), matrix)

@@ -61,8 +61,7 @@ def gateway(m):
     for i in range(5):
         x = -0.47 + i * 0.062
         p = rounded(0.022, 0.19, 0.0108, 8)
-        k = math.tan(math.radians(0))
-        slots.append([(x + a + k * b, 0.11 + b) for a, b in p])
+        slots.append([(x + a, 0.11 + b) for a, b in p])
     screws = [(sx * 0.65, sy * 0.40) for sx in (1, -1) for sy in (1, -1)]
     window = circle(0.205, (0.27, 0.03), 128)
     outline(rounded(W, D, 0.19, 24), LID, (0, 0, z), m["lid"], 0.010, [*slots, window])

@@ -76,15 +76,6 @@ def arc(inset, z, radius, side=1, steps=6):
     return [(inset + radius * (1 - math.cos(a)), z - side * radius * (1 - math.sin(a))) for a in (math.pi / 2 * k / steps for k in range(steps + 1))]
 
 
-def grouped(matrix, build, *args):
-    """Builds something at the origin and moves all of it by `matrix`."""
-    before = set(bpy.context.collection.objects)
-    build(*args)
-    bpy.context.view_layer.update()
-    for o in set(bpy.context.collection.objects) - before:
-        o.matrix_world = matrix @ o.matrix_world
-
-
 def along(location, direction):
     """The matrix that turns z into `direction`."""
     return Matrix.Translation(location) @ Vector(direction).to_track_quat("Z", "Y").to_matrix().to_4x4()

@@ -209,6 +209,15 @@ def text(words, size, location, m, rotation=(0, 0, 0), font="/usr/share/fonts/tr
     return o
 
 
+def grouped(matrix, build, *args):
+    """Builds something at the origin and moves all of it by `matrix`."""
+    before = set(bpy.context.collection.objects)
+    build(*args)
+    bpy.context.view_layer.update()
+    for o in set(bpy.context.collection.objects) - before:
+        o.matrix_world = matrix @ o.matrix_world
+
+
 def render(scene_file, width, height, samples=64):
     """Writes the picture beside `scene_file`, and its outline; `-- 0.3 24` makes a draft of 30 % of the size with 24 samples."""
     path = scene_file.replace(".py", ".png")
