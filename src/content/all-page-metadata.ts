@@ -11,7 +11,7 @@ import { notFound } from "#content/not-found.ts";
 import { globe } from "#content/post-photo.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
-import { designReview, enclosure } from "#content/project-photo.ts";
+import { designReview, enclosure, scanner } from "#content/project-photo.ts";
 import { projects } from "#content/project.ts";
 import * as metadata from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
@@ -104,7 +104,7 @@ const postSubject = (value: Post, layout: metadata.PostLayout) =>
 const mainSubjects: readonly PageSubject[] = [
   ...pageMeta.filter(({ canonical }) => canonical === undefined).map(pageSubject),
   home(caseStudy, aboutIntro.photo.picture),
-  home(studio, enclosure.picture),
+  home(studio, scanner.picture),
   home(factory, mold.picture),
   home(freight, parcels.picture),
   home(journal, designReview.picture),

@@ -95,6 +95,7 @@ export const scanner: Photo = {
   picture: scannerPicture,
   alt: "A handheld scanner in its charging cradle: aluminum body, blue side plate with a lit number, orange trigger, ribbed black grip.",
 };
+
 /** The picture of pages about advice. */
 export const designReview: Photo = {
   picture: designReviewPicture,

@@ -101,7 +101,10 @@ export function BlogPage({ sidebar }: BlogPageProps) {
                 {lead}
               </Stack>
               <Grid columns="sidebar-third" align="start">
-                <BlogCards posts={others.slice(0, besideSidebar)} columns="two-from-sm" />
+                <Stack gap="lg">
+                  <BlogCards posts={others.slice(0, besideSidebar)} columns="two-from-sm" />
+                  {others.length <= besideSidebar && end}
+                </Stack>
                 {aside}
               </Grid>
               {others.length > besideSidebar && (
@@ -110,9 +113,9 @@ export function BlogPage({ sidebar }: BlogPageProps) {
                     More posts
                   </Heading>
                   <BlogCards posts={others.slice(besideSidebar)} columns="three-from-md" />
+                  {end}
                 </>
               )}
-              {end}
             </Stack>
           )}
           {sidebar === "left" && (

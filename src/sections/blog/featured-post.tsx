@@ -5,6 +5,7 @@ import type { Post } from "#content/schema.ts";
 import { longDate } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import { photoWidth } from "#ui/photo-width.ts";
 import { Picture } from "#ui/picture.tsx";
 
 export type FeaturedPostProps = {
@@ -22,12 +23,7 @@ export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
       aria-labelledby={titleId}
       className="group relative grid grid-cols-1 gap-6 border-t-thick border-strong pt-6 sm:grid-cols-2 md:grid-cols-12 md:gap-10 md:pt-8"
     >
-      <div
-        className={cx(
-          "aspect-photo w-full overflow-hidden rounded-frame md:col-span-7",
-          image.picture.w < 1600 ? "max-w-photo" : "max-w-photo-wide",
-        )}
-      >
+      <div className={cx("aspect-photo w-full overflow-hidden rounded-frame md:col-span-7", photoWidth(image.picture))}>
         <div className="h-full transition-transform duration-slow ease-standard group-hover:scale-hover">
           <Picture
             picture={image.picture}

@@ -7,6 +7,7 @@ import { identifySections, PostContents } from "#sections/blog/post-contents.tsx
 import { CheckList } from "#ui/check-list.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { photoWidth } from "#ui/photo-width.ts";
 import { Picture } from "#ui/picture.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -39,13 +40,7 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
   return (
     <article aria-labelledby={titleId} className={article({ sidebar })}>
       <div className="grid grid-cols-1 items-center gap-x-12 gap-y-6 md:col-span-full md:grid-cols-12 print:block print:space-y-8">
-        <div
-          data-subject=""
-          className={cx(
-            "w-full md:order-last md:col-span-7 md:ms-auto",
-            image.picture.w < 1600 ? "max-w-photo" : "max-w-photo-wide",
-          )}
-        >
+        <div data-subject="" className={cx("w-full md:order-last md:col-span-7 md:ms-auto", photoWidth(image.picture))}>
           <Picture
             picture={image.picture}
             alt={image.alt}

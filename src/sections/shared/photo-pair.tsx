@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
+import { photoWidth } from "#ui/photo-width.ts";
 import { Picture } from "#ui/picture.tsx";
 
 export type PhotoPairProps = {
@@ -9,17 +10,17 @@ export type PhotoPairProps = {
 
 /** Two pictures of one size across the content, side by side on all but small screens; they open while the page scrolls. */
 export function PhotoPair({ photos }: PhotoPairProps) {
-  const isLarge = photos.every(({ picture }) => picture.w >= 1600);
+  const width = photoWidth(...photos.map(({ picture }) => picture));
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {photos.map(({ picture, alt }) => (
-        <div key={picture.id} className={cx(isLarge ? "max-w-photo-wide" : "max-w-photo", "open-on-scroll")}>
+        <div key={picture.id} className={cx(width, "open-on-scroll")}>
           <Picture
             picture={picture}
             alt={alt}
             ratio="photo"
             radius="frame"
-            sizes={isLarge ? "(width < 37.5rem) 100vw, (width < 94rem) 50vw, 45rem" : undefined}
+            sizes="(width < 37.5rem) 100vw, (width < 94rem) 50vw, 45rem"
           />
         </div>
       ))}
