@@ -58,12 +58,16 @@ export function BlogPage({ sidebar }: BlogPageProps) {
     </Heading>
   );
   const lead = featured && <FeaturedPost key={featured.id} post={featured} level={3} />;
-  const end = (
+  const state = (
     <>
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
       {count === 0 && (
         <Text tone="secondary">No post matches your search. Clear the search field to see all posts.</Text>
       )}
+    </>
+  );
+  const end = (
+    <>
       {pages > 1 && <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="latest" />}
       <Text size="small" tone="secondary">
         New posts also come as an <Link to="/rss.xml">RSS feed</Link>.
@@ -91,6 +95,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
               {search}
               {lead}
               <BlogCards posts={others} columns="three-from-md" />
+              {state}
               {end}
             </Stack>
           )}
@@ -103,19 +108,21 @@ export function BlogPage({ sidebar }: BlogPageProps) {
               <Grid columns="sidebar-third" align="start">
                 <Stack gap="lg">
                   <BlogCards posts={others.slice(0, besideSidebar)} columns="two-from-sm" />
-                  {others.length <= besideSidebar && end}
+                  {state}
                 </Stack>
                 {aside}
               </Grid>
-              {others.length > besideSidebar && (
-                <>
-                  <Heading level={2} size="md">
-                    More posts
-                  </Heading>
-                  <BlogCards posts={others.slice(besideSidebar)} columns="three-from-md" />
-                  {end}
-                </>
-              )}
+              <Stack gap="lg">
+                {others.length > besideSidebar && (
+                  <>
+                    <Heading level={2} size="md">
+                      More posts
+                    </Heading>
+                    <BlogCards posts={others.slice(besideSidebar)} columns="three-from-md" />
+                  </>
+                )}
+                {end}
+              </Stack>
             </Stack>
           )}
           {sidebar === "left" && (
@@ -124,6 +131,7 @@ export function BlogPage({ sidebar }: BlogPageProps) {
               <Stack gap="lg">
                 {heading}
                 {count !== 0 && <PostIndex posts={items} />}
+                {state}
                 {end}
               </Stack>
             </Grid>

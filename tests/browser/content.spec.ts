@@ -57,6 +57,11 @@ test("one more file is one more post, and one more product, everywhere they belo
 /** Visits what the scripts of a list do not have: its second page, what a search finds, and a product in the cart. */
 async function expectLongLists(page: Page, origin: string): Promise<void> {
   const main = page.getByRole("main");
+  // a network so slow that the list is seen loading
+  await page.route("**/data/posts*.json", async (route) => {
+    await main.getByText("Loading").first().waitFor();
+    await route.continue();
+  });
   await visit(page, `${origin}${base}blog`);
   await main.getByRole("link", { name: "Next page" }).click();
   await expect(main.getByRole("heading", { level: 2, name: "Latest News, page 2" })).toBeFocused();
