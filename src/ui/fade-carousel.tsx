@@ -43,16 +43,20 @@ function useFirstImageLoaded() {
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
- * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have `data-fades`.
+ * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
+ * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
  * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
   const all = Children.toArray(children);
-  const [current, setCurrent] = useState(0);
+  const [{ current, last, by: direction }, setMove] = useState<{ current: number; last?: number; by: number }>({
+    current: 0,
+    by: 1,
+  });
   const { slides, isLoaded } = useFirstImageLoaded();
   const hydrated = useHydrated();
-  const move = (by: number) => setCurrent((current + by + all.length) % all.length);
+  const move = (by: number) => setMove({ current: (current + by + all.length) % all.length, last: current, by });
   const rotation = useRotation({
     enabled: all.length > 1,
     interval,
@@ -62,6 +66,11 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const stopAndMove = (by: number) => {
     rotation.stop();
     move(by);
+  };
+
+  const turnOf = (index: number) => {
+    if (rotation.reducesMotion || last === undefined || (index !== current && index !== last)) return undefined;
+    return `${index === current ? "enter" : "leave"}-${direction > 0 ? "next" : "previous"}`;
   };
 
   return (
@@ -101,6 +110,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             inert={hydrated && index !== current}
             data-waiting={!isLoaded && index !== current ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
+            data-turn={turnOf(index)}
             className={cx(
               "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
               index !== current && "opacity-transparent",

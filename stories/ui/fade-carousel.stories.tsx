@@ -132,13 +132,17 @@ export const FadesWithMotion: Story = {
   beforeEach: withMotion,
   play: async ({ canvas, userEvent }) => {
     await expect(slides(canvas)[0]).toHaveAttribute("data-fades");
-    await userEvent.click(button(canvas, "Stop slide rotation"));
+    await userEvent.click(button(canvas, "Next slide"));
+    await expect(slides(canvas).flatMap(({ dataset }) => dataset["turn"] ?? [])).toEqual(["leave-next", "enter-next"]);
+    await userEvent.click(button(canvas, "Previous slide"));
+    await expect(slides(canvas)[0]).toHaveAttribute("data-turn", "enter-previous");
   },
 };
 
 export const DoesNotFadeUnderReducedMotion: Story = {
-  play: async ({ canvas }) => {
-    await expect(slides(canvas)[0]).not.toHaveAttribute("data-fades");
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button(canvas, "Next slide"));
+    for (const name of ["data-fades", "data-turn"]) await expect(slides(canvas)[0]).not.toHaveAttribute(name);
   },
 };
 

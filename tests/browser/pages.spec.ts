@@ -278,19 +278,33 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
-test("the picture of a hero slide has faded out before that of the next one fades in", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Next slide: What we do" }).click();
-  const hero = page.getByRole("region", { name: "What we do" });
-  const picture = (slide: string) => hero.getByRole("group", { name: slide, includeHidden: true }).locator(".stage");
-  const [last, next] = [picture("1 of 3"), picture("2 of 3")];
-  const duration = `${base.duration.base.$value.value / 1000}s`;
-  await expect(last).toHaveCSS("transition-duration", duration);
-  await expect(next).toHaveCSS("transition-delay", duration);
-  await expect(last).toHaveCSS("opacity", "0");
-  await expect(next).toHaveCSS("opacity", "1");
-});
+for (const width of [390, 1280])
+  test(`the objects of two hero slides change places without covering each other, in a window of ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Next slide: What we do" }).click();
+    const hero = page.getByRole("region", { name: "What we do" });
+    await expect(hero.getByRole("group", { name: "2 of 3" })).toBeVisible();
+    const shares = await hero.evaluate((element) => {
+      const animations = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
+      const boxes = () =>
+        animations.map((one) => ((one.effect as KeyframeEffect).target as Element).getBoundingClientRect());
+      return [0.1, 0.4, 0.6].map((progress) => {
+        for (const one of animations) {
+          one.pause();
+          one.currentTime = progress * Number(one.effect?.getComputedTiming().duration);
+        }
+        const [last, next] = boxes();
+        return (
+          last && next && Math.max(Math.abs(next.x - last.x) / last.width, Math.abs(next.y - last.y) / last.height)
+        );
+      });
+    });
+    for (const share of shares) expect(share).toBeGreaterThan(0.65);
+  });
 
 test("of two quick presses on steps of an exploded view, the last one counts, also while its pictures arrive", async ({
   page,

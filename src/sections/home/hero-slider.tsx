@@ -20,7 +20,8 @@ export type HeroSliderProps = {
  * beside it from `md` on.
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
- * left edge of the page's content that never overlaps an object and has left before that of the next slide enters.
+ * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
+ * moves up and out of the window while the next one follows from below, so that there is always one to see.
  * Requires: cut-outs with a tenth of their width empty at the left; one that is cut off names the corner of the window where it is.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
@@ -45,7 +46,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-/** Text and picture have left before those of the next slide enter, so that they never show through each other. */
+/** A text has left before that of the next slide enters, so that they never show through each other. */
 const inTurns =
   "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-base";
 
@@ -67,16 +68,11 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           </div>
         </Container>
       </div>
-      <div
-        className={cx(
-          "stage aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12",
-          inTurns,
-        )}
-      >
+      <div className="stage aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(
-            "group-data-waiting:hidden print:block! no-script:group-data-waiting:block",
+            "follow-turn group-data-waiting:hidden print:block! no-script:group-data-waiting:block",
             isFirst ? "h-full" : "max-lg:absolute max-lg:end-0 max-lg:bottom-0 max-lg:h-10/12 max-lg:w-11/12 lg:h-full",
           )}
         >
