@@ -38,7 +38,10 @@ export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, 
   return (
     <article
       aria-labelledby={id}
-      className="group @container relative flex h-full break-inside-avoid flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary"
+      className={cx(
+        "group @container relative flex h-full break-inside-avoid flex-col overflow-hidden rounded-card border-thin border-hairline bg-raised text-primary transition-colors duration-fast",
+        to && "hover:border-strong",
+      )}
     >
       <div className="flex grow flex-col wide-card:flex-row wide-card:ps-6">
         <div

@@ -36,7 +36,7 @@ export function Slider({ label, hint, valueText, onChange, ...range }: SliderPro
         type="range"
         aria-valuetext={valueText}
         onChange={({ target }) => onChange(target.valueAsNumber)}
-        className="mt-1 block min-h-target w-full cursor-pointer rounded-control accent-action"
+        className="slider-parts mt-1 block min-h-target w-full cursor-pointer rounded-control"
       />
     </div>
   );

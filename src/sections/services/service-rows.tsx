@@ -24,7 +24,7 @@ export function ServiceRows({ items }: ServiceRowsProps) {
             </Heading>
           </div>
           <p className="order-last col-span-11 text-secondary md:order-none md:col-span-5">{text}</p>
-          <span className="flex justify-end transition-transform duration-fast md:group-hover:translate-x-3 rtl:md:group-hover:-translate-x-3 narrow:hidden">
+          <span className="flex justify-end transition-transform duration-fast md:-translate-x-3 md:group-hover:translate-x-0 rtl:md:translate-x-3 rtl:md:group-hover:translate-x-0 narrow:hidden">
             <Icon name="arrow-right" />
           </span>
         </li>
