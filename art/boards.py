@@ -10,10 +10,10 @@ from mathutils import Matrix
 from studio import *
 
 random.seed(480)
-W, D, T, GRID = 1.44, 0.88, 0.032, 0.016
+W, D, T, GRID, PINS = 1.44, 0.88, 0.032, 0.016, 0.29
 MONO = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Bold.ttf"
 HOLES = [(x * 0.65, y * 0.37) for x in (1, -1) for y in (1, -1)]
-scene = reset()
+scene = reset() if __name__ == "__main__" else bpy.context.scene
 m = dict(
     mask=material("mask", (0.006, 0.023, 0.092), 0, 0.30, coat=1, bump=0.02, bump_scale=300),
     trace=material("trace", (0.030, 0.125, 0.390), 0.1, 0.30, coat=1),
@@ -302,7 +302,7 @@ def top():
     for i in range(10):
         x = -0.184 + i * 0.0508
         box((0.0508, 0.048, 0.05), (x, 0.39, 0.027), m["dark"], 0.008)
-        box((0.0128, 0.0128, 0.29), (x, 0.39, 0.125), m["gold"], 0.004)
+        box((0.0128, 0.0128, PINS), (x, 0.39, PINS / 2 - 0.02), m["gold"], 0.004)
         pad(x, 0.39, 0.034, 0.034)
     frame(0.045, 0.39, 0.525, 0.062)
     socket(0.385, -0.285, 4, 180)
@@ -458,28 +458,35 @@ def fade(o, inner=1.1, outer=1.7):
     o.data.materials.append(mat)
 
 
-kinds = {k: small(k, *v) for k, v in dict(tan=(0.040, 0.025, 0.022, "tan"), brown=(0.040, 0.025, 0.024, "brown"), black=(0.034, 0.019, 0.011, "epoxy"), fine=(0.032, 0.017, 0.015, "tan"), led=(0.036, 0.022, 0.014, "led")).items()}
-front, rear = top(), bottom()
-plate = [rounded(W, D, 0.07), *(circle(0.034, h) for h in HOLES)]
-outline(plate[0], T - 0.003, (0, 0, -T + 0.0015), m["laminate"], 0.001, plate[1:])
-for z in (-0.002, -T):
-    outline(rounded(W - 0.008, D - 0.008, 0.066), 0.002, (0, 0, z), m["mask"], 0.0006, plate[1:])
-for x, y in HOLES:
-    outline(circle(0.035, (x, y)), T, (0, 0, -T), m["gold"], 0.0005, [circle(0.031, (x, y))])
-core = gather("core")
-for x, y in ((0.5, 0.3), (-0.5, 0.3), (0.5, -0.3), (-0.5, -0.3)):
-    cylinder(0.045, 0.05, (x, y, 0.025), m["dark"], 0.008)
-feet = gather("feet")
+def plate():
+    """The laminate with its mask and the plated holes."""
+    edges = [rounded(W, D, 0.07), *(circle(0.034, h) for h in HOLES)]
+    outline(edges[0], T - 0.003, (0, 0, -T + 0.0015), m["laminate"], 0.001, edges[1:])
+    for z in (-0.002, -T):
+        outline(rounded(W - 0.008, D - 0.008, 0.066), 0.002, (0, 0, z), m["mask"], 0.0006, edges[1:])
+    for x, y in HOLES:
+        outline(circle(0.035, (x, y)), T, (0, 0, -T), m["gold"], 0.0005, [circle(0.031, (x, y))])
+    return gather("core")
 
-lean = math.radians(14)
-base = stand(lean)
-flat, back = at(-0.36, -0.50, 0, 4), at(0.38, 0.36, 0, 10)
-upright = back @ Matrix.Translation((0, 0, 0.085)) @ Matrix.Rotation(math.pi / 2 - lean, 4, "X") @ Matrix.Translation((0, D / 2, T / 2))
-other = upright @ Matrix.Rotation(math.pi, 4, "Y") @ Matrix.Translation((0, 0, T))
-for c, matrix in ((feet, flat), (core, flat @ at(0, 0, 0.05 + T)), (front, flat @ at(0, 0, 0.05 + T)), (base, back), (core, other), (front, other), (rear, upright)):
-    scene.collection.objects.link(put(c, matrix))
-fade(floor())
-daylight()
-area((0.6, -3.6, 2.6), (0.1, 0.4, 0.5), (1.6, 1.6), 40)
-camera((-1.3, -4.9, 3.3), (0.02, -0.05, 0.36), 66, (-0.03, -0.044))
-render(__file__, 1600, 1200, 36)
+
+kinds = {k: small(k, *v) for k, v in dict(tan=(0.040, 0.025, 0.022, "tan"), brown=(0.040, 0.025, 0.024, "brown"), black=(0.034, 0.019, 0.011, "epoxy"), fine=(0.032, 0.017, 0.015, "tan"), led=(0.036, 0.022, 0.014, "led")).items()}
+
+if __name__ == "__main__":
+    front, rear = top(), bottom()
+    core = plate()
+    for x, y in ((0.5, 0.3), (-0.5, 0.3), (0.5, -0.3), (-0.5, -0.3)):
+        cylinder(0.045, 0.05, (x, y, 0.025), m["dark"], 0.008)
+    feet = gather("feet")
+
+    lean = math.radians(14)
+    base = stand(lean)
+    flat, back = at(-0.36, -0.50, 0, 4), at(0.38, 0.36, 0, 10)
+    upright = back @ Matrix.Translation((0, 0, 0.085)) @ Matrix.Rotation(math.pi / 2 - lean, 4, "X") @ Matrix.Translation((0, D / 2, T / 2))
+    other = upright @ Matrix.Rotation(math.pi, 4, "Y") @ Matrix.Translation((0, 0, T))
+    for c, matrix in ((feet, flat), (core, flat @ at(0, 0, 0.05 + T)), (front, flat @ at(0, 0, 0.05 + T)), (base, back), (core, other), (front, other), (rear, upright)):
+        scene.collection.objects.link(put(c, matrix))
+    fade(floor())
+    daylight()
+    area((0.6, -3.6, 2.6), (0.1, 0.4, 0.5), (1.6, 1.6), 40)
+    camera((-1.3, -4.9, 3.3), (0.02, -0.05, 0.36), 66, (-0.03, -0.044))
+    render(__file__, 1600, 1200, 36)

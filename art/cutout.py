@@ -34,6 +34,8 @@ options.add_argument("picture")
 options.add_argument("--shelf", action="store_true")
 options.add_argument("--trim", type=int, default=0)
 options.add_argument("--left", type=int, default=0)
+options.add_argument("--gain", type=float, default=1, help="how much brighter the object becomes")
+options.add_argument("--saturation", type=float, default=1, help="how much more colorful the object becomes")
 options.add_argument("--strength", type=float, default=6, help="of the filter that removes the grain")
 given = options.parse_args()
 
@@ -60,6 +62,8 @@ fade = np.clip(np.minimum.reduce(ends) / (FADE * min(height, width)), 0, 1)
 fade = fade * fade * (3 - 2 * fade)
 
 covered = outline.astype(np.float32) / 255
+gray = object_color.mean(axis=2, keepdims=True)
+object_color = np.clip((gray + (object_color - gray) * given.saturation) * given.gain, 0, 255)
 color = np.where(outside[..., None] > 0, SHADOW, object_color)
 picture = np.dstack([color, 255 * covered + shadow * fade * (1 - covered)]).astype(np.uint8)
 picture = cv2.copyMakeBorder(picture[given.trim:height - given.trim], 0, 0, given.left, 0, cv2.BORDER_CONSTANT)

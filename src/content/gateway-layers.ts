@@ -1,13 +1,14 @@
 import board from "#assets/gateway-layer-board.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
 import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
+import housingRim from "#assets/gateway-layer-housing-rim.webp?cutout";
 import housing from "#assets/gateway-layer-housing.webp?cutout";
 import lid from "#assets/gateway-layer-lid.webp?cutout";
 import screws from "#assets/gateway-layer-screws.webp?cutout";
 import { closedGateway } from "#content/service-photo.ts";
 import type { Picture } from "#lib/image/picture.ts";
 
-export type LayerName = "housing" | "board" | "gasket" | "housing-front" | "lid" | "screws" | "closed" | "shadow";
+export type LayerName = "housing" | "board" | "housing-rim" | "gasket" | "housing-front" | "lid" | "screws" | "closed";
 
 /** One layer of the exploded view; all layers have one frame. The style sheet has the distance that a moving one travels. */
 export type DrawingLayer = {
@@ -15,11 +16,11 @@ export type DrawingLayer = {
   readonly picture: Picture;
 };
 
-/** The layers in the order in which they are painted: the closed gateway covers the assembled ones, its shadow is below. */
+/** The layers in the order in which they are painted: the closed gateway covers the assembled ones. */
 export const gatewayLayers: readonly DrawingLayer[] = [
-  { name: "shadow", picture: closedGateway.picture },
   { name: "housing", picture: housing },
   { name: "board", picture: board },
+  { name: "housing-rim", picture: housingRim },
   { name: "gasket", picture: gasket },
   { name: "housing-front", picture: housingFront },
   { name: "lid", picture: lid },

@@ -164,7 +164,18 @@ export const teamMember = record({
   updatedAt,
 });
 
-export const postSection = record({ heading: text, paragraphs: list(text), list: z.optional(list(text, 2)) });
+export const postSection = record({
+  heading: text,
+  paragraphs: list(text),
+  list: z.optional(list(text, 2)),
+  /** A sentence of one of the paragraphs, which is shown large as well. */
+  quote: z.optional(text),
+}).check(
+  z.refine(({ quote, paragraphs }) => !quote || paragraphs.some((one) => one.includes(quote)), {
+    path: ["quote"],
+    error: "expected a sentence of one of the paragraphs, word by word",
+  }),
+);
 
 /** A post without its reading time, which `post.ts` adds. */
 export const postDraft = record({

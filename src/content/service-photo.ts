@@ -4,6 +4,7 @@ import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
 import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
+import telephonePicture from "#assets/cut-telephone.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
@@ -80,6 +81,11 @@ export const containerYard: Photo = {
 export const parcels: Photo = {
   picture: parcelsPicture,
   alt: "Parcels with shipping labels on a roller conveyor, passing under a scanning gate.",
+};
+
+export const telephone: Photo = {
+  picture: telephonePicture,
+  alt: "A desk telephone of aluminum with a dark blue handset and keypad and one orange key; its orange coiled cord makes a loop in front of it.",
 };
 
 /* Close views of the gateway. */

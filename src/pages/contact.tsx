@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router-dom";
 import { firstAnswer } from "#content/first-answer.ts";
 import { contactMeta } from "#content/page-meta/contact.ts";
+import { telephone } from "#content/service-photo.ts";
 import { site } from "#content/site.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
@@ -15,7 +16,7 @@ export function ContactPage() {
         {...contactMeta}
         lead="Tell us what you want to make. A sketch, a drawing or two sentences: an engineer reads every message and answers it."
       />
-      <ContactPanel title="Write to us" site={site} subject={params.get("subject") ?? undefined} />
+      <ContactPanel title="Write to us" site={site} photo={telephone} subject={params.get("subject") ?? undefined} />
       <ProcessSteps title="From two sentences to a first answer" steps={firstAnswer} surface="inverse" />
     </>
   );

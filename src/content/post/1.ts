@@ -42,6 +42,8 @@ export const wereLive: PostDraft = {
     },
     {
       heading: "Certified, and then checked",
+      quote:
+        "A certificate says that a system exists. It does not say that the system was followed late on a Thursday in the last week of the quarter.",
       paragraphs: [
         "For us a certificate is where the conversation with a factory begins. Before it joins the network we ask for its current certificates and confirm with the issuing body that they are genuine, and that their scope covers the process and the address in question.",
         "A certificate says that a system exists. It does not say that the system was followed late on a Thursday in the last week of the quarter. So our own engineers audit each factory before the first order and at least once a year afterward. You may read the findings, with the dates on which they were closed. This is what we look for first.",

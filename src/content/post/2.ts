@@ -26,6 +26,7 @@ export const engineeringNetwork: PostDraft = {
     },
     {
       heading: "One drawing, handed over daily",
+      quote: "It takes ten minutes to write and often saves a day.",
       paragraphs: [
         "A project has one lead engineer and one place where its files live. At the end of the day in one region the open questions, with the model in its current state, are handed to the other. The rule for that note is simple: whoever reads it must be able to continue without a call. It takes ten minutes to write and often saves a day.",
         "Reviews are held in the two hours that both continents share. They follow the same list everywhere, from requirements to release, and the factory that will make the part takes part from the second review on.",

@@ -19,6 +19,7 @@ export const manufacturingLocations: PostDraft = {
   sections: [
     {
       heading: "A place for each process",
+      quote: "Industries settle in regions, and regions remember.",
       paragraphs: [
         "Industries settle in regions, and regions remember. Where presses have stood for three generations one finds not only the press shop but the toolmaker, the plater and the person who can hear that a die is worn. When we look for a factory we first look for such a region.",
         "In North America, Detroit, Milwaukee and Hamilton form and machine metal. Monterrey and Querétaro do the same for larger volumes and add appliances and vehicles, while Ciudad Juárez and Tijuana assemble harnesses, electronics and medical goods a short drive from the border. In Asia, Dongguan and Suzhou make electronics and enclosures, Ningbo tools and plastic parts, Ho Chi Minh City textiles, furniture and final assembly, Bangkok vehicles and packaging, George Town semiconductors and test equipment, and Pune castings and machined parts.",

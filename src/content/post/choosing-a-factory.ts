@@ -18,6 +18,7 @@ export const choosingAFactory: PostDraft = {
   sections: [
     {
       heading: "Write the brief before you search",
+      quote: "With that page, nine out of ten candidates rule themselves out by phone.",
       paragraphs: [
         "Most of the bad choices that crossed my desk began with a list of factories. A better start is one page about the product: the processes it needs, the quantity per order and per year, the three or four features that must never be wrong, the certificates the market requires, and the landed cost at which the business works. With that page, nine out of ten candidates rule themselves out by phone. Without it, every factory can make everything.",
       ],

@@ -18,6 +18,8 @@ export const designForManufactureReview: PostDraft = {
   sections: [
     {
       heading: "What the review is for",
+      quote:
+        "Moving a rib in CAD takes ten minutes. Moving it after the tool has been cut means welding and machining steel, another trial and two or three weeks.",
       paragraphs: [
         "A design-for-manufacture review finds, while the geometry is still a file, whatever will make a part expensive, slow or unreliable to produce. It does not reopen the concept, and it is more than a check of the drawing standard. The reviewer takes the chosen process as given, asks what that process does badly, and looks for those places in the model.",
         "The saving comes from timing. Moving a rib in CAD takes ten minutes. Moving it after the tool has been cut means welding and machining steel, another trial and two or three weeks. Moving it after certification may mean repeating a test.",

@@ -37,6 +37,7 @@ export const firstArticleInspection: PostDraft = {
     },
     {
       heading: "Three forms, one trail",
+      quote: "A column of results that all sit exactly on nominal was not measured.",
       paragraphs: [
         "AS9102 divides the report into three. Form 1 accounts for the part number and, for an assembly, for the parts inside it. Form 2 accounts for materials, special processes and functional tests, with the certificates to match. Form 3 lists the characteristics: each requirement with its number, its limits, the result and the means by which it was measured.",
         "The numbers come from a ballooned drawing, on which every dimension and note carries a circle. Begin reading there. If the drawing has 84 balloons and the report 79 lines, the missing five are the interesting ones. Then look for results without a value. “OK” is fine for a thread checked with a gauge, and not for a bore of 12.00\u00a0mm. A column of results that all sit exactly on nominal was not measured.",

@@ -17,6 +17,7 @@ export const incotermsForProductTeams: PostDraft = {
   sections: [
     {
       heading: "Three letters, a place and a year",
+      quote: "They are not a law, and “FOB China” is not a term.",
       paragraphs: [
         "Two quotations for the same part, one at 9.80 dollars and one at 11.20, may be the same offer. The first ends at the factory gate, the second at your dock. The difference is written in three letters at the foot of the page, and they deserve as much attention as the drawing.",
         "The letters come from the Incoterms rules of the International Chamber of Commerce. The current edition is Incoterms 2020. A complete term names the rule, a place as exactly as possible, and the edition: “FCA 18 Zhenxing Road, Dongguan, Incoterms 2020”. The rules apply because the contract says so. They are not a law, and “FOB China” is not a term.",

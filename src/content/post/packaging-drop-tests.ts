@@ -51,6 +51,7 @@ export const packagingDropTests: PostDraft = {
     },
     {
       heading: "Say beforehand what a pass is",
+      quote: "One box that passes proves little, because the corner may have been lucky.",
       paragraphs: [
         "The procedures tell the laboratory how to drop. What counts as damage is for the shipper to define, and it has to be written before the first fall. We use three levels. The product must work and be within its calibration. It must look as new to a buyer who opens it. The retail box may show marks, within photographs agreed with sales. The outer carton may be ugly, as long as it stays closed.",
         "ISTA asks for at least one sample and recommends more. One box that passes proves little, because the corner may have been lucky. We drop at least three, preferably five, with real products from the pilot run. A dummy of the right mass and center of gravity is good for development, and has no solder joints to break.",

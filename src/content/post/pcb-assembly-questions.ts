@@ -17,6 +17,8 @@ export const pcbAssemblyQuestions: PostDraft = {
   sections: [
     {
       heading: "Which files are the order?",
+      quote:
+        "If they disagree, someone has to guess, and the guess is made at night by the person loading the feeders.",
       paragraphs: [
         "An assembler reads several files that describe the same board. If they disagree, someone has to guess, and the guess is made at night by the person loading the feeders. Put everything into one archive with one revision letter, and send nothing afterward by chat.",
       ],

@@ -37,6 +37,7 @@ export const prototypeToProduction: PostDraft = {
     },
     {
       heading: "Engineering validation: does the design work?",
+      quote: "Failures are expected, and a second EVT is cheaper than a hopeful DVT.",
       paragraphs: [
         "Most teams use three builds with three abbreviations. The first, EVT, takes the intended components and architecture, with mechanical parts still from soft tools or machining. Twenty to fifty units are common. They are there to be broken. Each requirement in the specification gets a test, at the limits of temperature and voltage as well as on the bench, and a radio or power product spends a day or two in a pre-compliance laboratory.",
         "The stage ends when every requirement has a result. Failures are expected, and a second EVT is cheaper than a hopeful DVT.",

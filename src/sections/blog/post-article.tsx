@@ -71,7 +71,7 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
         </div>
       </div>
       <div className={cx("flex max-w-prose flex-col gap-10 text-article", sidebar === "left" && "lg:col-start-2")}>
-        {identifySections(sections).map(({ id, heading, paragraphs, list }) => (
+        {identifySections(sections).map(({ id, heading, paragraphs, list, quote }) => (
           <Stack key={id} gap="sm">
             <Heading level={3} size="md" id={id}>
               {heading}
@@ -82,6 +82,14 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
               </Text>
             ))}
             {list && <CheckList items={list} />}
+            {quote && (
+              <p
+                aria-hidden="true"
+                className="my-6 border-y-thick border-strong py-6 display-text text-heading text-balance select-none print:hidden"
+              >
+                {quote}
+              </p>
+            )}
           </Stack>
         ))}
         {cityLists.length > 0 && (

@@ -1,9 +1,11 @@
 import type { Site } from "#content/schema-page.ts";
+import type { Photo } from "#lib/image/picture.ts";
 import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -14,14 +16,16 @@ export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "o
   lead?: string;
   /** The contact details. */
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
+  /** A cut-out above the contact details, which are then as wide as the form. */
+  photo?: Photo;
 };
 
 /** The contact form beside email address, telephone number and postal address; paper has the latter only. */
-export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) {
+export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanelProps) {
   return (
     <Section labelledBy="contact">
       <Container>
-        <Grid columns="sidebar" gap="xl" align="start">
+        <Grid columns={photo ? "two-from-md" : "sidebar"} gap="xl" align="start">
           <div className="print:hidden">
             <Stack gap="lg">
               {lead === undefined ? (
@@ -34,7 +38,14 @@ export function ContactPanel({ title, lead, site, ...form }: ContactPanelProps) 
               <ContactForm {...form} email={site.email} />
             </Stack>
           </div>
-          <ContactDetails site={site} />
+          <Stack gap="md">
+            {photo && (
+              <div className="stage print:hidden">
+                <Picture {...photo} sizes="(width < 60rem) 100vw, 50vw" />
+              </div>
+            )}
+            <ContactDetails site={site} />
+          </Stack>
         </Grid>
       </Container>
     </Section>

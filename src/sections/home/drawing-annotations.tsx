@@ -72,11 +72,11 @@ export function DrawingAnnotations({ layout, parts, dimension }: DrawingAnnotati
 function Dimension({ text }: { text: string }) {
   return (
     <g>
-      <Line from={{ x: 36, y: 97.5 }} to={{ x: 74.5, y: 83.5 }} />
-      <Line from={{ x: 35.4, y: 94.2 }} to={{ x: 36.2, y: 98.7 }} />
-      <Line from={{ x: 73.9, y: 80.2 }} to={{ x: 74.7, y: 84.7 }} />
-      <svg x={percent(57)} y={percent(90.6)} className="overflow-visible">
-        <text transform="rotate(-15.2)" dy="1.2em" textAnchor="middle" className="fill-current data-text">
+      <Line from={{ x: 36.7, y: 97.9 }} to={{ x: 78, y: 87.5 }} />
+      <Line from={{ x: 35.4, y: 95.9 }} to={{ x: 37.2, y: 98.6 }} />
+      <Line from={{ x: 76.7, y: 85.4 }} to={{ x: 78.4, y: 88.2 }} />
+      <svg x={percent(57.3)} y={percent(92.7)} className="overflow-visible">
+        <text transform="rotate(-10.8)" dy="1.2em" textAnchor="middle" className="fill-current data-text">
           {text}
         </text>
       </svg>
@@ -85,19 +85,25 @@ function Dimension({ text }: { text: string }) {
 }
 
 export type DrawingCaptionsProps = Pick<DrawingAnnotationsProps, "parts"> & {
-  /** What is shown before the first part and after the last. */
   title: string;
+  /** What is said while the product opens, while it closes, and when it is in its carton. */
+  moments: { readonly opening: string; readonly closing: string; readonly packed: string };
 };
 
-/** The names of the parts in turn, above a drawing that is pinned alone; decorative, as the annotations are. */
-export function DrawingCaptions({ title, parts }: DrawingCaptionsProps) {
+/** The moments of the movement and the names of the parts in turn, above a pinned drawing; decorative, as the annotations are. */
+export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps) {
   return (
     <div
       aria-hidden="true"
       data-assembly="captions"
       className="pointer-events-none absolute inset-x-4 top-5 text-center display-text text-subheading font-medium md:end-auto md:top-0 md:w-6/12 md:text-start md:text-heading"
     >
-      <p>{title}</p>
+      <p data-moment="start">{title}</p>
+      {Object.entries(moments).map(([moment, text]) => (
+        <p key={moment} data-moment={moment}>
+          {text}
+        </p>
+      ))}
       {parts.map(({ name, material }, index) => (
         <p key={name} data-part={index + 1}>
           {name}

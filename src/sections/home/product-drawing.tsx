@@ -4,7 +4,12 @@ import type { DrawingLayer } from "#content/gateway-layers.ts";
 import type { Picture as PictureSource } from "#lib/image/picture.ts";
 import { useDecoded } from "#lib/image/use-decoded.ts";
 import { useNear } from "#lib/image/use-near.ts";
-import { DrawingAnnotations, DrawingCaptions, DrawingMasks } from "#sections/home/drawing-annotations.tsx";
+import {
+  DrawingAnnotations,
+  DrawingCaptions,
+  DrawingMasks,
+  type DrawingCaptionsProps,
+} from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { Container } from "#ui/container.tsx";
@@ -25,6 +30,8 @@ export type ProductDrawingProps = {
   alt: string;
   /** The parts with their positions in the drawing. */
   parts: readonly DrawingPart[];
+  /** What is said while the product opens, while it closes, and when it is in its carton. */
+  moments: DrawingCaptionsProps["moments"];
   /** The rows of the drawing's title block. */
   titleBlock: readonly { readonly term: string; readonly detail: string }[];
   /** The length of the housing in millimeters with its tolerance, written on the dimension line. */
@@ -51,6 +58,7 @@ export function ProductDrawing({
   carton,
   alt,
   parts,
+  moments,
   titleBlock,
   dimension,
 }: ProductDrawingProps) {
@@ -70,7 +78,7 @@ export function ProductDrawing({
                     layers={layers}
                     carton={carton}
                     alt={alt}
-                    captions={<DrawingCaptions title={title} parts={parts} />}
+                    captions={<DrawingCaptions title={title} moments={moments} parts={parts} />}
                   >
                     <DrawingMasks parts={parts} />
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />

@@ -119,7 +119,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
                 takeOver();
                 stopGlide.current = glide(shown, index, setPosition);
               }}
-              className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline print:hidden no-script:hidden"
+              className="min-h-target min-w-target cursor-pointer text-small text-secondary decoration-accent decoration-thick underline-offset-4 hover:text-primary aria-pressed:font-medium aria-pressed:text-primary aria-pressed:underline md:wrap-normal print:hidden no-script:hidden"
             >
               {step.name}
             </button>

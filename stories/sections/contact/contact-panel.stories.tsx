@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { telephone } from "#content/service-photo.ts";
 import { site } from "#content/site.ts";
 import type { MailOutcome } from "#lib/mail/send-mail.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
@@ -33,6 +34,13 @@ export const BelowAHeaderThatIntroducesTheForm: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Write to us" })).toBeVisible();
     await expect(canvas.queryByText("Contact")).toBeNull();
+  },
+};
+
+export const WithAPhoto: Story = {
+  args: { title: "Write to us", lead: undefined, photo: telephone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: telephone.alt })).toBeVisible();
   },
 };
 

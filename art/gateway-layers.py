@@ -1,0 +1,246 @@
+"""The gateway taken apart: one picture for each layer, by a parallel camera, so that a layer moves straight down to its place.
+
+`-- 0.4 24 lid` makes a draft of one picture; the names are those of PICTURES. The last two parts of the housing, the
+closed product and the stack come from the pictures before them, which `cutout.py` has cleaned. Each layer is lit where it belongs in the closed
+product (the camera moves down instead), so that its colors match when the layers come together.
+"""
+import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
+import json
+import math
+
+import numpy
+from mathutils import Matrix, Vector
+
+import gateway as parts
+from gateway import *
+from studio import *
+
+PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack")
+WIDTH, HEIGHT = 2000, 1500
+SPAN = 3.37
+TALL = SPAN * HEIGHT / WIDTH
+# how far each layer travels down, in percent of the height of the frame: whole pixels also in drafts of 40 %
+TRAVEL = {"housing": 0, "board": 19.5, "gasket": 27.5, "lid": 39, "screws": 51.5}
+FORWARD = (Vector((0.10, 0.25, 0.50)) - Vector((-2.8, -6.9, 4.6))).normalized()
+RIGHT = FORWARD.cross(Vector((0, 0, 1))).normalized()
+UP = RIGHT.cross(FORWARD)
+# the housing's lowest point lies at 94 % of the height
+MIDDLE = min(Vector((x, y, 0)).dot(UP) for x, y in rounded(W - 0.012, D - 0.012, 0.184, 24)) + 0.44 * TALL
+
+
+def lift(layer):
+    return TRAVEL[layer] / 100 * TALL / UP.z
+
+
+def view(down=0.0):
+    """A parallel camera, moved down by `down` meters."""
+    o = camera((0, 0, 0), FORWARD)
+    o.data.type, o.data.ortho_scale, o.data.clip_end = "ORTHO", SPAN, 60
+    o.location = UP * MIDDLE - FORWARD * 12 - Vector((0, 0, down))
+
+
+def lights():
+    """Those of the closed gateway in enclosure.py."""
+    daylight()
+    area((-3.0, -4.2, 3.6), (0, 0, 0.2), (1.2, 2.2), 70)
+
+
+def node(mat, kind, *inputs, **settings):
+    """Adds a shader node; an input is a value or an output of another node."""
+    o = mat.node_tree.nodes.new("ShaderNode" + kind)
+    for k, v in settings.items():
+        setattr(o, k, v)
+    for socket, v in zip(o.inputs, inputs):
+        if isinstance(v, bpy.types.NodeSocket):
+            mat.node_tree.links.new(v, socket)
+        elif v is not None:
+            socket.default_value = v
+    return o.outputs
+
+
+def fade(o):
+    """Lets the floor vanish away from the product, so that its shadow ends inside the picture."""
+    mat = material("floor", (0.8, 0.8, 0.8), 0, 0.9)
+    place = node(mat, "VectorMath", node(mat, "NewGeometry")["Position"], (0.05, 0.12, 0), operation="SUBTRACT")[0]
+    ahead = Vector((FORWARD.x, FORWARD.y, 0)).normalized() / 1.12
+    u = node(mat, "VectorMath", place, RIGHT / 1.50, operation="DOT_PRODUCT")["Value"]
+    v = node(mat, "VectorMath", place, ahead, operation="DOT_PRODUCT")["Value"]
+    far = node(mat, "VectorMath", node(mat, "CombineXYZ", u, v)[0], operation="LENGTH")["Value"]
+    ramp = node(mat, "MapRange", far, 0.62, 1.0, 1.0, 0.0, interpolation_type="SMOOTHSTEP")[0]
+    mat.node_tree.links.new(ramp, mat.node_tree.nodes["Principled BSDF"].inputs["Alpha"])
+    o.data.materials.append(mat)
+
+
+def built(layer, m):
+    """Builds one layer and returns its objects."""
+    before = set(bpy.context.collection.objects)
+    housing(m, True) if layer == "housing" else getattr(parts, layer)(m)
+    return set(bpy.context.collection.objects) - before
+
+
+def marked(name, white):
+    """A material that is white where `white`, and only on the sides towards the camera; above the groove for the rim."""
+    mat = bpy.data.materials.new(name)
+    mat.use_nodes = True
+    n = mat.node_tree.nodes
+    n.clear()
+    place = node(mat, "NewGeometry")["Position"]
+    core = node(mat, "VectorMath", node(mat, "VectorMath", place, (0.19 - W / 2, 0.19 - D / 2, 0), operation="MAXIMUM")[0], (W / 2 - 0.19, D / 2 - 0.19, 0), operation="MINIMUM")[0]
+    out = node(mat, "VectorMath", place, core, operation="SUBTRACT")[0]
+    side = node(mat, "VectorMath", out, (-FORWARD.x, -FORWARD.y, 0), operation="DOT_PRODUCT")["Value"]
+    near = node(mat, "Math", side, 0.0, operation="GREATER_THAN")[0]
+    high = node(mat, "Math", node(mat, "SeparateXYZ", place)["Z"], H - 0.02 if name == "rim" else -1.0, operation="GREATER_THAN")[0]
+    both = node(mat, "Math", near, high, operation="MULTIPLY")[0]
+    node(mat, "OutputMaterial", node(mat, "Emission", (1, 1, 1, 1), node(mat, "Math", both, float(white), operation="MULTIPLY")[0])[0])
+    return mat
+
+
+def pixels(name, change=None):
+    """Reads the picture of a layer as an array of rows from below, or writes it."""
+    path = str(Path(__file__).with_name("gateway-layer-%s.png" % name))
+    if change is None:
+        image = bpy.data.images.load(path)
+        width, height = image.size
+        values = numpy.empty(width * height * 4, numpy.float32)
+        image.pixels.foreach_get(values)
+        return values.reshape(height, width, 4)
+    image = bpy.data.images.new(name, change.shape[1], change.shape[0], alpha=True)
+    image.file_format = "PNG"
+    image.pixels.foreach_set(numpy.ascontiguousarray(change, numpy.float32).ravel())
+    image.filepath_raw = path
+    image.save()
+
+
+def picture(name):
+    render(str(Path(__file__).with_name("gateway-layer-%s.py" % name)), WIDTH, HEIGHT, 36)
+
+
+def derive(name):
+    """Cuts out of the picture of the housing its front and left outer wall, or the edge between that and the inside."""
+    m = materials()
+    sides = {True: marked(name[8:], True), False: marked("hidden", False)}
+    objects = built("housing", m)
+    bpy.context.view_layer.update()
+    for o in objects:
+        ends = [o.matrix_world @ Vector(c) for c in o.bound_box]
+        outside = max(c.y for c in ends) < 0.02 - D / 2 or max(c.x for c in ends) < 0.02 - W / 2 or o.name.startswith("skin")
+        inside = o.name.startswith(("solid", "outline")) and not outside
+        o.data.materials.clear()
+        o.data.materials.append(sides[outside if name == "housing-front" else inside])
+    bpy.context.scene.view_settings.view_transform = "Raw"
+    bpy.context.scene.view_settings.look = "None"
+    view()
+    picture(name)
+    whole, part = pixels("housing"), pixels(name)
+    # not along the silhouette, where it would darken the mixture with the shadow
+    within = numpy.pad(part[..., 3] > 0.999, 1)
+    rows, columns = part.shape[:2]
+    for i in range(3):
+        for j in range(3):
+            part[..., 0] *= within[i:i + rows, j:j + columns]
+    whole[..., 3] *= numpy.where(part[..., 0] < 0.1, 0, part[..., 0])
+    whole[whole[..., 3] == 0] = 0
+    pixels(name, whole)
+
+
+def without_threads(screws, seats):
+    """Hides what is in the lid of screws that are in their places; `screws` are rows from below."""
+    height, width = screws.shape[:2]
+    for seat in seats.values():
+        left, right = (round((seat["center"][0] + side * seat["half_width"]) / 100 * width) for side in (-1, 1))
+        bottom, top = (round((1 - (seat[edge] + TRAVEL["lid"]) / 100) * height) for edge in ("above", "below"))
+        screws[max(bottom, 0):top, left:right, 3] = 0
+    return screws
+
+
+def laid_over(is_closed, seats):
+    """Lays the pictures of the layers over one another: `stack` is the middle of the open product, `closed` the closed one."""
+    below = None
+    for layer in ("housing", "board", "housing-rim", "gasket", "housing-front", "lid", "screws"):
+        above = pixels(layer)
+        down = round(TRAVEL.get(layer, 0) / 100 * len(above)) if is_closed else 0
+        if down:
+            above = numpy.concatenate((above[down:], numpy.zeros_like(above[:down])))
+        if is_closed and layer == "screws":
+            above = without_threads(above, seats)
+        if below is None:
+            below = above
+            continue
+        a, b = above[..., 3:], below[..., 3:]
+        alpha = a + b * (1 - a)
+        color = (above[..., :3] * a + below[..., :3] * b * (1 - a)) / numpy.maximum(alpha, 1e-6)
+        below = numpy.concatenate((color, alpha), 2)
+    side = 0 if is_closed else below.shape[1] // 10
+    pixels("closed" if is_closed else "stack", below[:, side:below.shape[1] - side])
+
+
+def spot(point, layer):
+    """The place of a point of a layer in the exploded picture, in percent of width and height."""
+    p = Vector(point) + Vector((0, 0, lift(layer)))
+    return [round(50 + 100 * p.dot(RIGHT) / SPAN, 2), round(50 - 100 * (p.dot(UP) - MIDDLE) / TALL, 2)]
+
+
+def silhouette(low, high, layer, matrix=Matrix()):
+    """The six corners of a box from `low` to `high` as the camera sees it, from the left around by the top."""
+    corner = lambda x, y, z: spot(matrix @ Vector(((low, high)[x][0], (low, high)[y][1], (low, high)[z][2])), layer)
+    return [corner(*c) for c in ((0, 1, 0), (0, 1, 1), (1, 1, 1), (1, 0, 1), (1, 0, 0), (0, 0, 0))]
+
+
+def ellipse(center, radius, normal, layer):
+    """Center, the two radii in percent of the frame's width and the clockwise turn in degrees of a circle seen by the camera."""
+    tip = abs(Vector(normal).dot(FORWARD))
+    n = Vector(normal)
+    turn = math.degrees(math.atan2(-n.dot(UP), n.dot(RIGHT))) + 90
+    return dict(center=spot(center, layer), radii=[round(100 * radius / SPAN, 2), round(100 * radius * tip / SPAN, 2)], turn=round((turn + 90) % 180 - 90, 1) + 0.0)
+
+
+def write_places():
+    """Writes the travel of the layers and the places of their parts."""
+    top = H + 0.012 + LID
+    seats = {}
+    for x, y in SCREWS:
+        u, v = spot((x, y, top), "lid")
+        seats["back" * (y > 0) + "front" * (y < 0) + ("-right" if x > 0 else "-left")] = dict(
+            center=[u, v], half_width=round(100 * 0.029 / SPAN, 2), below=round(v + 100 * 0.042 * -FORWARD.z / TALL, 2), above=round(v + 100 * 0.31 * UP.z / TALL, 2))
+    places = dict(
+        screw=spot((0.65, -0.40, top + 0.02), "screws"),
+        lid=spot((0.056 - W / 2, 0.056 - D / 2, H + 0.012 + LID / 2), "lid"),
+        light_ring=ellipse((0.27, 0.03, top), 0.205, (0, 0, 1), "lid"),
+        gasket=spot((0.077 - W / 2, 0.077 - D / 2, H + 0.01), "gasket"),
+        board=spot(BOARD @ Vector((-0.40, -0.44, 0)), "board"),
+        processor=silhouette((-0.244, -0.068, 0), (0.036, 0.212, 0.040), "board", BOARD),
+        radio=silhouette((0.256, 0.047, 0), (0.544, 0.309, 0.058), "board", BOARD),
+        connector_4=silhouette((0.2525, -0.344, 0), (0.5175, -0.226, 0.136), "board", BOARD),
+        connector_3=silhouette((0.556, -0.2325, 0), (0.674, -0.0175, 0.136), "board", BOARD),
+        usb=silhouette((-0.740, -0.040, 0.004), (-0.590, 0.140, 0.070), "board", BOARD),
+        housing=spot((W / 2 - 0.045, 0.068 - D / 2, 0.15), "housing"),
+        sockets=[ellipse((x, -D / 2 - 0.12, 0.15), 0.078, (0, 1, 0), "housing") for x in (-0.36, 0, 0.36)],
+    )
+    text = json.dumps(dict(travel=TRAVEL, places=places, screw_seats=seats), indent=1)
+    Path(__file__).with_suffix(".json").write_text(text)
+    print(text)
+    return seats
+
+
+def main(name):
+    reset()
+    seats = write_places()
+    if name in ("housing-front", "housing-rim"):
+        return derive(name)
+    if name in ("closed", "stack"):
+        return laid_over(name == "closed", seats)
+    m, base = materials(), floor()
+    fade(base)
+    lights()
+    base.visible_camera = name == "housing"
+    built(name, m)
+    if name == "screws":
+        # their heads reflect the lid as in the closed product
+        for o in built("lid", m):
+            o.visible_camera = o.visible_shadow = False
+    view(lift(name))
+    picture(name)
+
+
+extra = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+main(extra[2] if len(extra) > 2 else "stack")
