@@ -2,7 +2,8 @@
 
 `cutout.py scene.png picture.webp` keeps the frame. `--shelf` crops to 4 : 3 with the foot of the object at 87 % of the
 height; `--trim` takes pixels off top and bottom, and `--left` adds empty ones for text at the left.
-The outline of the objects without their shadow is in scene-outline.png.
+The outline of the objects without their shadow is in scene-outline.png. `--photo` is for a scene that fills its frame: it
+removes the grain alone.
 """
 import argparse
 
@@ -31,6 +32,7 @@ def shelf_frame(outline):
 options = argparse.ArgumentParser(description=__doc__)
 options.add_argument("scene")
 options.add_argument("picture")
+options.add_argument("--photo", action="store_true")
 options.add_argument("--shelf", action="store_true")
 options.add_argument("--trim", type=int, default=0)
 options.add_argument("--left", type=int, default=0)
@@ -40,6 +42,10 @@ options.add_argument("--strength", type=float, default=6, help="of the filter th
 given = options.parse_args()
 
 rendered = cv2.imread(given.scene, cv2.IMREAD_UNCHANGED)
+if given.photo:
+    photo = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, given.strength, 5, 15)
+    cv2.imwrite(given.picture, photo, [cv2.IMWRITE_WEBP_QUALITY, 92])
+    raise SystemExit
 outline = cv2.imread(given.scene.replace(".png", "-outline.png"), cv2.IMREAD_UNCHANGED)[..., 3]
 outline = np.minimum(outline, rendered[..., 3])  # without what is below the floor
 full_height, full_width = outline.shape
