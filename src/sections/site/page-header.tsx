@@ -81,7 +81,7 @@ function SheetBlock({ sheet: { number, last, revision }, isTask }: { sheet: Shee
       aria-hidden="true"
       // the title of a page of a task may change, and wrap beside a number
       className={cx(
-        "absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline narrow:hidden",
+        "absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline md:whitespace-nowrap narrow:hidden",
         isTask && "max-md:hidden",
       )}
     >
