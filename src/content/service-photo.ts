@@ -104,7 +104,7 @@ export const lightRing: Photo = {
 };
 export const connectors: Photo = {
   picture: connectorsPicture,
-  alt: "Three round five-pin connectors in the front of an aluminum housing, a circuit board hanging above it.",
+  alt: "A plug with an orange cable in front of three round five-pin connectors of an aluminum housing with a dark blue lid.",
 };
 
 /** What each service makes, by the id of the service. */

@@ -134,6 +134,12 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
   }
 });
 
+/** Scrolls until an element began so many heights of the window ago; what follows the scrolling is drawn in the next frame. */
+async function scrollInto(element: Element, heights: number): Promise<void> {
+  scrollBy({ top: element.getBoundingClientRect().top + heights * innerHeight, behavior: "instant" });
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
+
 test("the product is in view when its section enters, comes apart while the rows of its parts are marked in turn, and is packed", async ({
   page,
 }) => {
@@ -217,11 +223,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   expect(await numbers.evaluateAll(lit)).toEqual([]);
   const [tops, names, shown] = [new Set<number>(), new Set<string>(), new Set<string>()];
   for (let heights = 0.2; heights < 3.4; heights += 0.05) {
-    await page.locator('[data-assembly="frame"]').evaluate(async (frame, below) => {
-      scrollBy({ top: frame.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
-      // what follows the scrolling is drawn in the next frame
-      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
-    }, heights);
+    await page.locator('[data-assembly="frame"]').evaluate(scrollInto, heights);
     tops.add((await view.boundingBox())!.y);
     for (const name of await view.locator('[data-assembly="captions"] > p').evaluateAll(lit)) names.add(name);
     const now = await numbers.evaluateAll(lit);
@@ -246,17 +248,13 @@ test("in a high window, the heading of the drawing is above the closed product, 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
-  const scrollTo = (heights: number) =>
-    section.evaluate((element, below) => {
-      scrollBy({ top: element.getBoundingClientRect().top + below * innerHeight, behavior: "instant" });
-    }, heights);
-  await scrollTo(-0.1);
+  await section.evaluate(scrollInto, -0.1);
   await expect(heading).toBeInViewport({ ratio: 1 });
   const { y, height } = (await heading.boundingBox())!;
   const object = (await section.locator('[data-layer="closed"]').boundingBox())!;
   // the object is in the lower half of its picture
   expect(y + height).toBeLessThan(object.y + object.height / 2);
-  await scrollTo(0.6);
+  await section.evaluate(scrollInto, 0.6);
   await expect(section.locator('[data-assembly="view"]')).toBeInViewport({ ratio: 1 });
   await expect(section.locator('[data-assembly="sheet"] > :first-child')).toHaveCSS("opacity", "0");
 });

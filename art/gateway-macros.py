@@ -1,0 +1,132 @@
+"""Four close photographs of the gateway on a warm white ground, with little depth of field.
+
+`-- 0.35 24 light-ring` makes a draft of one picture; the names are those of PICTURES.
+"""
+import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
+
+import gateway as parts
+from gateway import *
+from studio import *
+
+SEAT = H + 0.012 + LID
+
+
+def ground(color=(0.80, 0.745, 0.655)):
+    """A seamless sheet of warm white paper."""
+    o = floor()
+    o.is_shadow_catcher = False
+    o.data.materials.append(material("ground", color, 0, 0.9))
+    return o
+
+
+def sky(low, high, start=0.55):
+    """Light from all around, `high` from above and `low` from the sides, so that metal has something dark to reflect."""
+    tree = bpy.context.scene.world.node_tree
+    place, axes, ramp = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "MapRange"))
+    ramp.interpolation_type = "SMOOTHSTEP"
+    for socket, v in zip(ramp.inputs[1:], (start, 0.97, low, high)):
+        socket.default_value = v
+    background = tree.nodes["Background"]
+    background.inputs[0].default_value = (1, 0.985, 0.96, 1)
+    for a, b in ((place.outputs["Generated"], axes.inputs[0]), (axes.outputs["Z"], ramp.inputs[0]), (ramp.outputs[0], background.inputs[1])):
+        tree.links.new(a, b)
+
+
+def flag(location, size, rotation=(0, 0, 0), gray=0.02):
+    """A dark card that only reflections see: it gives bright metal its contrast."""
+    bpy.ops.mesh.primitive_plane_add(size=1, location=location, rotation=rotation)
+    o = bpy.context.object
+    o.scale = (*size, 1)
+    o.data.materials.append(material("flag", (gray, gray * 0.97, gray * 0.93), 0, 1))
+    o.visible_camera = o.visible_shadow = o.visible_diffuse = False
+
+
+def raised(layer, m, height):
+    """Builds one layer of the product `height` above its place in the closed product."""
+    before = set(bpy.context.collection.objects)
+    housing(m, True) if layer == "housing" else getattr(parts, layer)(m)
+    place(set(bpy.context.collection.objects) - before, Matrix.Translation((0, 0, height)))
+
+
+def bloom(strength):
+    """Lets the light spread a little in the lens."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    n = scene.node_tree.nodes
+    n.clear()
+    source, glare, out = (n.new("CompositorNode" + k) for k in ("RLayers", "Glare", "Composite"))
+    glare.glare_type, glare.quality, glare.threshold, glare.size, glare.mix = "FOG_GLOW", "HIGH", 1.2, 8, strength - 1
+    scene.node_tree.links.new(source.outputs["Image"], glare.inputs[0])
+    scene.node_tree.links.new(glare.outputs[0], out.inputs[0])
+
+
+def screw_gasket(m):
+    """A screw hovers over its hole in the lid; the gasket and the board below."""
+    for layer, height in (("housing", -0.35), ("board", -0.02), ("gasket", 0.19), ("lid", 0.46), ("screws", 0.85)):
+        raised(layer, m, height)
+    bpy.data.objects["Plane"].location.z = -0.35
+    sky(0.12, 1.8)
+    daylight()
+    area((1.4, 2.6, 1.6), (0.3, 0.4, 0.8), (1.6, 0.5), 10)
+    area((-3.0, -3.4, 1.0), (-0.6, -0.4, 1.2), (0.5, 2.4), 30)
+    for side in (-1, 1):
+        flag((-0.65 + side * 0.6, -0.98, SEAT + 0.66), (0.8, 0.8), (math.pi / 2, 0, math.pi / 2))
+    focus = Vector((-0.65, -0.40, SEAT + 0.46 + 0.20))
+    camera(focus + Vector((-0.64, -2.54, 1.09)), focus, 85, (0.205, -0.09), 0.65)
+
+
+def board_housing(m):
+    """The board with its two white connectors above the open housing."""
+    raised("housing", m, 0)
+    raised("board", m, 0.50)
+    sky(0.16, 1.7)
+    area((-2.6, 1.6, 4.2), (0, 0, 0), (1.8, 1.8), 200)
+    area((2.6, 1.6, 2.4), (0.4, 0, 0.1), (1.2, 1.2), 45)
+    area((0.2, -2.8, 3.4), (0.2, 0, 0.1), (0.7, 0.7), 22)
+    flag((0.2, -1.0, 0.004), (2.4, 0.62), gray=0.10)
+    flag((1.55, 0.0, 0.004), (0.7, 2.0), gray=0.30)
+    focus = Vector((0.44, -0.20, BOARD_Z + 0.50 + 0.09))
+    camera(focus + Vector((1.00, -1.95, 1.42)), focus, 80, (-0.03, -0.17), 0.8)
+
+
+def light_ring(m):
+    """The light ring in the lid, the lettering before it."""
+    gateway(m)
+    glow = m["glow"].node_tree.nodes["Principled BSDF"].inputs
+    glow["Emission"].default_value, glow["Emission Strength"].default_value = (1, 0.72, 0.47, 1), 3.2
+    sky(0.04, 1.7, 0.66)
+    area((-2.4, -2.0, 4.2), (0, 0, 0), (1.6, 1.6), 190)
+    for i in range(2):
+        for k in range(2):
+            area((1.65 + i * 0.62, 2.45 - i * 0.62, 1.2 + k * 0.8), (0.27, 0.03, 0.4), (0.72, 0.64), 8)
+    bloom(0.10)
+    focus = Vector((0.17, -0.07, SEAT))
+    camera(focus + Vector((-1.38, -1.44, 1.36)), focus, 85, (-0.12, -0.135), 1.3)
+
+
+def connectors(m):
+    """The three sockets on the front, a plug on its way into one."""
+    gateway(m)
+    cord = material("cord", ORANGE, 0, 0.42)
+    plug(m, Matrix.Translation((0, -0.84, 0.15)))
+    tube([(0, -1.28, 0.15), (0, -1.40, 0.145), (-0.10, -1.75, 0.075), (-0.55, -2.05, 0.04), (-1.5, -1.99, 0.04), (-3.0, -1.6, 0.04)], 0.036, cord)
+    sky(0.12, 1.8)
+    area((-1.0, 3.1, 3.8), (0, -0.4, 0), (1.4, 1.4), 230)
+    area((3.2, -0.6, 1.6), (0.2, -0.6, 0.1), (0.5, 2.2), 48)
+    flag((-0.35, -1.10, 0.004), (1.9, 0.75), gray=0.10)
+    focus = Vector((0.03, -0.82, 0.17))
+    camera(focus + Vector((1.98, -1.62, 0.74)), focus, 85, (0.04, 0.01), 0.8)
+
+
+PICTURES = {"screw-gasket": screw_gasket, "board-housing": board_housing, "light-ring": light_ring, "connectors": connectors}
+
+
+def main(name):
+    reset().render.film_transparent = False
+    ground()
+    PICTURES[name](materials())
+    render(str(Path(__file__).with_name("macro-%s.py" % name)), 1600, 1200, 256)
+
+
+extra = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+main(extra[2] if len(extra) > 2 else "screw-gasket")
