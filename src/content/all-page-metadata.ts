@@ -16,7 +16,7 @@ import { projects } from "#content/project.ts";
 import * as metadata from "#content/record-metadata.ts";
 import type { PageMeta } from "#content/schema-page.ts";
 import type { AdvisoryService, Post, Product, Project, Service, TeamMember } from "#content/schema.ts";
-import { explodedGateway, mold, parcels } from "#content/service-photo.ts";
+import { layers, mold, parcels, telephone } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { Picture } from "#lib/image/picture.ts";
@@ -54,7 +54,7 @@ export const pageMetaFiles: Readonly<Record<string, Readonly<Record<string, Page
 /** The metadata of every page without a record, apart from the homes after the first. */
 export const pageMeta: readonly PageMeta[] = Object.values(pageMetaFiles).flatMap((module) => Object.values(module));
 
-const shelf = products.find(({ id }) => id === 1)?.proImg.picture ?? explodedGateway.picture;
+const shelf = products.find(({ id }) => id === 1)?.proImg.picture ?? layers.picture;
 
 /** The pictures of pages without a record; the others show the gateway. */
 const pictures: Readonly<Record<string, Picture>> = {
@@ -64,6 +64,7 @@ const pictures: Readonly<Record<string, Picture>> = {
   "/project": enclosure.picture,
   "/network-locations": globe.picture,
   "/blog": designReview.picture,
+  "/contact": telephone.picture,
   "/404": notFound.photo.picture,
   "/shop": shelf,
   "/cart": shelf,
@@ -73,7 +74,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 
 const pageSubject = (meta: PageMeta): PageSubject => ({
   ...meta,
-  picture: pictures[meta.path] ?? explodedGateway.picture,
+  picture: pictures[meta.path] ?? layers.picture,
   // the home page has no breadcrumb
   ...(meta.path === "/" ? { isFinishedCard: true } : { trail: meta.trail ?? [] }),
 });
@@ -108,7 +109,7 @@ const mainSubjects: readonly PageSubject[] = [
   home(factory, mold.picture),
   home(freight, parcels.picture),
   home(journal, designReview.picture),
-  home(consulting, explodedGateway.picture),
+  home(consulting, layers.picture),
   ...services.map((value) =>
     recordSubject(metadata.serviceMetadata(value), value.image.picture, { type: "service", value }),
   ),

@@ -10,7 +10,6 @@ import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
 import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
-import exploded from "#assets/service-1-engineering.webp?picture";
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
 import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
@@ -33,10 +32,6 @@ export const gatewayInService: Photo = {
 export const closedGateway: Photo = {
   picture: closedPicture,
   alt: "An edge gateway: a dark blue lid with a light ring on an aluminum housing with three round connectors.",
-};
-export const explodedGateway: Photo = {
-  picture: exploded,
-  alt: "The layers of a gateway floating apart: blue lid, orange gasket, circuit board and finned aluminum housing.",
 };
 export const metrology: Photo = {
   picture: metrologyPicture,

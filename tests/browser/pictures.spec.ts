@@ -3,7 +3,6 @@ import { pageHtml, paths } from "./built-site.ts";
 
 /** Masters that show the same subject from nearly the same place; they count as one picture. */
 const nearlyTheSame = [
-  ["cut-hero-1-engineering", "service-1-engineering"],
   ["cut-hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["cut-service-2-manufacturing", "cut-service-2-mold"],
