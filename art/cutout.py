@@ -1,7 +1,7 @@
 """Makes a cut-out of a rendered scene: removes the grain, crops, and ends the shadow before the frame does.
 
 `cutout.py scene.png picture.webp` keeps the frame. `--shelf` crops to 4 : 3 with the foot of the object at 87 % of the
-height; `--trim` takes pixels off top and bottom, and `--left` adds empty ones for text at the left.
+height; `--trim` takes pixels off top and bottom, `--left` adds empty ones for text at the left, and `--crop` is a part of the frame.
 The outline of the objects without their shadow is in scene-outline.png. `--photo` is for a scene that fills its frame: it
 removes the grain alone, and with `--depth` more of it where the picture is out of focus.
 """
@@ -47,11 +47,14 @@ options.add_argument("scene")
 options.add_argument("picture")
 options.add_argument("--photo", action="store_true")
 options.add_argument("--depth", action="store_true")
+options.add_argument("--contrast", type=float, default=1, help="of a photograph, around a bright gray that stays")
 options.add_argument("--shelf", action="store_true")
+options.add_argument("--crop", type=int, nargs=4, metavar=("LEFT", "TOP", "WIDTH", "HEIGHT"))
 options.add_argument("--trim", type=int, default=0)
 options.add_argument("--left", type=int, default=0)
 options.add_argument("--gain", type=float, default=1, help="how much brighter the object becomes")
 options.add_argument("--saturation", type=float, default=1, help="how much more colorful the object becomes")
+options.add_argument("--shadow", type=float, default=1, help="how much darker the shadow becomes")
 options.add_argument("--strength", type=float, default=6, help="of the filter that removes the grain")
 given = options.parse_args()
 
@@ -62,6 +65,7 @@ if given.photo:
     if given.depth:
         focus = in_focus(grainy)
         photo = photo * focus + cv2.GaussianBlur(without_grain(grainy, 9, 9, 7), (0, 0), 2) * (1 - focus)
+    photo = np.clip((photo.astype(np.float32) - 215) * given.contrast + 215, 0, 255)
     cv2.imwrite(given.picture, photo, [cv2.IMWRITE_WEBP_QUALITY, 92])
     raise SystemExit
 outline = cv2.imread(given.scene.replace(".png", "-outline.png"), cv2.IMREAD_UNCHANGED)[..., 3]
@@ -89,6 +93,9 @@ covered = outline.astype(np.float32) / 255
 gray = object_color.mean(axis=2, keepdims=True)
 object_color = np.clip((gray + (object_color - gray) * given.saturation) * given.gain, 0, 255)
 color = np.where(outside[..., None] > 0, SHADOW, object_color)
-picture = np.dstack([color, 255 * covered + shadow * fade * (1 - covered)]).astype(np.uint8)
+picture = np.dstack([color, 255 * covered + shadow * given.shadow * fade * (1 - covered)]).astype(np.uint8)
 picture = cv2.copyMakeBorder(picture[given.trim:height - given.trim], 0, 0, given.left, 0, cv2.BORDER_CONSTANT)
+if given.crop:
+    left, top, width, height = given.crop
+    picture = picture[top:top + height, left:left + width]
 cv2.imwrite(given.picture, picture, [cv2.IMWRITE_WEBP_QUALITY, 90])

@@ -168,7 +168,7 @@ export const postSection = record({
   heading: text,
   paragraphs: list(text),
   list: z.optional(list(text, 2)),
-  /** A sentence of one of the paragraphs, which is shown large as well. */
+  /** What one of the paragraphs says that is set large. */
   quote: z.optional(text),
 }).check(
   z.refine(({ quote, paragraphs }) => !quote || paragraphs.some((one) => one.includes(quote)), {

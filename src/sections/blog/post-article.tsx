@@ -77,19 +77,9 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
               {heading}
             </Heading>
             {paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="article">
-                {paragraph}
-              </Text>
+              <Paragraph key={paragraph} text={paragraph} quote={quote} />
             ))}
             {list && <CheckList items={list} />}
-            {quote && (
-              <p
-                aria-hidden="true"
-                className="my-6 border-y-thick border-strong py-6 display-text text-heading text-balance select-none print:hidden"
-              >
-                {quote}
-              </p>
-            )}
           </Stack>
         ))}
         {cityLists.length > 0 && (
@@ -113,5 +103,18 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
         </ul>
       </div>
     </article>
+  );
+}
+
+/** A paragraph; one that has the quote of its section is interrupted by it, set large. */
+function Paragraph({ text, quote }: { text: string; quote: string | undefined }) {
+  if (!quote || !text.includes(quote)) return <Text size="article">{text}</Text>;
+  const [before, after] = text.split(quote).map((part) => part.trim());
+  return (
+    <>
+      {before && <Text size="article">{before}</Text>}
+      <p className="my-4 border-y-thick border-strong py-6 display-text text-heading text-balance">{quote}</p>
+      {after && <Text size="article">{after}</Text>}
+    </>
   );
 }

@@ -25,7 +25,7 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
   return (
     <Section labelledBy="contact">
       <Container>
-        <Grid columns={photo ? "two-from-md" : "sidebar"} gap="xl" align="start">
+        <Grid columns={photo ? "two-from-md" : "sidebar"} gap={photo ? "lg" : "xl"} align="start">
           <div className="print:hidden">
             <Stack gap="lg">
               {lead === undefined ? (
@@ -40,8 +40,8 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
           </div>
           <Stack gap="md">
             {photo && (
-              <div className="stage print:hidden">
-                <Picture {...photo} sizes="(width < 60rem) 100vw, 50vw" />
+              <div className="stage md:-mt-12 lg:-mt-24 print:hidden">
+                <Picture {...photo} sizes="(width < 60rem) 100vw, (width < 94rem) 45vw, 42rem" />
               </div>
             )}
             <ContactDetails site={site} />
