@@ -79,8 +79,10 @@ rendered, outline = (cv2.copyMakeBorder(image, *[border] * 4, cv2.BORDER_CONSTAN
 object_color = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, given.strength, 5, 15)
 distance = cv2.distanceTransform((outline == 0).astype(np.uint8), cv2.DIST_L2, 5)
 alpha, outside = rendered[..., 3].astype(np.float32), (distance > 0).astype(np.float32)
-far = np.clip((distance - 8) / 70, 0, 1)
-shadow = blur(alpha, outside, 3) * (1 - far) + blur(alpha, outside, 12) * far
+# the farther from the object, the softer its shadow
+far, farther = np.clip((distance - 8) / 70, 0, 1), np.clip((distance - 50) / 150, 0, 1)
+soft = blur(alpha, outside, 12) * (1 - farther) + blur(alpha, outside, 40) * farther
+shadow = blur(alpha, outside, 3) * (1 - far) + soft * far
 shadow = np.maximum(shadow - HAZE * np.clip((distance - 20) / 60, 0, 1), 0)
 
 # from where the rendered frame ends

@@ -101,8 +101,8 @@ const parts: readonly DrawingPart[] = [
     material: "EN AW-6082, machined, bead-blasted",
     quantity: 1,
     layer: "housing",
-    label: { side: "right", y: 76 },
-    anchor: { x: 74.2, y: 78.6 },
+    label: { side: "right", y: 74 },
+    anchor: { x: 72.5, y: 81.5 },
   },
   {
     name: "Circular connector",

@@ -15,7 +15,7 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
     <dl className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
       {results.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
-          <dt className="text-small wrap-anywhere text-secondary">{label}</dt>
+          <dt className="wrap-anywhere text-secondary">{label}</dt>
           <dd className="display-text text-headline font-medium narrow:text-heading">
             <bdi>{value}</bdi>
           </dd>
