@@ -100,6 +100,8 @@ test("who uses a token of this text, the story of this card, and the contrast of
   const story = panel(page).getByRole("link", { name: /^Card in Storybook/ });
   await expect(story).toHaveAttribute("href", "/storybook/index.html?path=/docs/ui-card--docs");
   await panel(page).getByLabel("Theme").selectOption("Dark");
+  // with the frame of the sheet
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await page.getByRole("heading", { level: 1 }).click();
   await expect(fact(page, "Contrast")).toHaveText(/^\d+\.\d\d:1 AA/);
   await panel(page).getByRole("button", { name: "font.size.poster" }).click();

@@ -95,10 +95,12 @@ test("the feed has the whole text of the newest posts", () => {
     const html = parse(item.getElementsByTagName("content:encoded")[0]?.textContent ?? "");
     const file = `${fileOf(item.querySelector("link")?.textContent ?? "")}.html`;
     const page = parse(readBuilt(file));
-    const article = page.querySelector("main article")?.textContent ?? "";
+    // a sentence that is set large interrupts its paragraph
+    const letters = (text = "") => text.replaceAll(/\s/g, "");
+    const article = letters(page.querySelector("main article")?.textContent);
     const paragraphs = [...html.querySelectorAll("h2, p, li")].map(({ textContent }) => textContent ?? "");
     expect(paragraphs.length, file).toBeGreaterThan(3);
-    for (const paragraph of paragraphs) expect(article, file).toContain(paragraph);
+    for (const paragraph of paragraphs) expect(article, file).toContain(letters(paragraph));
   }
 });
 

@@ -101,5 +101,5 @@ test("the picture is zoomed with the keyboard, in the largest copy", async ({ pa
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: /^Zoom in/ }).press("Enter");
   const picture = dialog.getByRole("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1200.avif");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("-1440.avif");
 });

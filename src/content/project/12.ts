@@ -1,6 +1,6 @@
 import { jig } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { boardOverHousing, line } from "#content/service-photo.ts";
+import { lightRing, line } from "#content/service-photo.ts";
 
 export const assemblyJig: Project = {
   id: "12",
@@ -47,6 +47,6 @@ export const assemblyJig: Project = {
     { value: "40\u00a0min", label: "until a new operator works alone" },
     { value: "0.4%", label: "spread of the readings across six stations" },
   ],
-  gallery: [line, boardOverHousing],
+  gallery: [line, lightRing],
   updatedAt: "2026-11-23",
 };
