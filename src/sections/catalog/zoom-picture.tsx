@@ -1,9 +1,7 @@
-import { cx } from "class-variance-authority";
 import type { Photo } from "#lib/image/picture.ts";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
 import { Deferred } from "#ui/deferred.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { photoWidth } from "#ui/photo-width.ts";
 import { Picture } from "#ui/picture.tsx";
 
 const loadZoomDialog = () => import("#sections/catalog/zoom-dialog.tsx").then((m) => m.ZoomDialog);
@@ -25,13 +23,8 @@ export function ZoomPicture({ title, photo }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
-      <div data-subject="" className={cx("stage", photoWidth(photo.picture))}>
-        <Picture
-          picture={photo.picture}
-          alt={photo.alt}
-          loading="eager"
-          sizes="(width < 37.5rem) 100vw, (width < 94rem) 50vw, 46rem"
-        />
+      <div data-subject="" className="stage max-w-photo">
+        <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
         <div className="absolute inset-0 flex items-end justify-end sm:p-4 no-script:hidden">
           <button

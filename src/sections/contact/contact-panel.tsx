@@ -41,7 +41,7 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
           <Stack gap="md">
             {photo && (
               <div className="stage md:-mt-12 lg:-mt-24 print:hidden">
-                <Picture {...photo} sizes="(width < 60rem) 100vw, (width < 94rem) 45vw, 42rem" />
+                <Picture {...photo} sizes="(width < 60rem) 100vw, (width < 94rem) 46vw, 44rem" />
               </div>
             )}
             <ContactDetails site={site} />
