@@ -226,14 +226,8 @@ def braided(points, radius, m):
     mesh = guide.to_mesh()
     raw = [v.co.copy() for v in mesh.vertices]
     bpy.data.objects.remove(guide)
-    path, step, rest = [raw[0]], 0.0045, 0.0
-    for a, b in zip(raw, raw[1:]):
-        d = (b - a).length
-        while rest + d >= step and d > 0:
-            a = a + (b - a) * ((step - rest) / d)
-            path.append(a)
-            rest, d = 0.0, (b - a).length
-        rest += d
+    step = 0.0045
+    path = even(raw, step)
     rings, shades, normal, around = [], [], Vector((0, 0, 1)), 72
     for k, p in enumerate(path):
         ahead = (path[min(k + 1, len(path) - 1)] - path[max(k - 1, 0)]).normalized()

@@ -159,19 +159,6 @@ def handset(m):
     placed(Matrix.Translation((0, -EAR - 0.245, 0.185)) @ FORWARD, collar, m, False)
 
 
-def even(points, step):
-    """Resamples a path at equal distances."""
-    out, rest = [points[0]], 0.0
-    for a, b in zip(points, points[1:]):
-        d = (b - a).length
-        while rest + d >= step and d > 0:
-            a = a + (b - a) * ((step - rest) / d)
-            out.append(a)
-            rest, d = 0.0, (b - a).length
-        rest += d
-    return out
-
-
 def coil(points, radius, wire, m):
     """A cord wound around the path through `points`; its ends run straight."""
     guide = tube(points, 0, m)

@@ -170,13 +170,11 @@ test("the product is in view when its section enters, comes apart while the rows
   const carton = track.locator('[data-assembly="carton"]');
   await expect(carton).toHaveCSS("opacity", "0");
   // a duration of 0 s in a list of animations would leave out their movement
-  const durations = await track.locator("[data-layer], [data-assembly], [data-balloon]").evaluateAll((elements) =>
-    elements.flatMap((element) =>
-      element
-        .getAnimations()
-        .filter((one) => one instanceof CSSAnimation)
-        .map(({ effect }) => effect!.getTiming().duration),
-    ),
+  const durations = await track.evaluate((element) =>
+    element
+      .getAnimations({ subtree: true })
+      .filter(({ timeline }) => timeline !== document.timeline)
+      .map(({ effect }) => effect!.getTiming().duration),
   );
   expect(new Set(durations)).toEqual(new Set(["auto"]));
   await scrollTo(1);
