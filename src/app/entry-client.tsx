@@ -65,7 +65,10 @@ start().catch((error: unknown) => {
 
 // What no first paint and no press waits for.
 function loadWhenIdle(): void {
-  const load = () => void import("#app/idle-start.ts").then((idle) => idle.startWhenIdle(), ignoreStaleChunk);
+  const load = () => {
+    document.documentElement.dataset["idle"] = "";
+    void import("#app/idle-start.ts").then((idle) => idle.startWhenIdle(), ignoreStaleChunk);
+  };
   // Safari has no idle callbacks; a busy page may have no idle moment
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load);

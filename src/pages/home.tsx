@@ -46,26 +46,28 @@ export function HomePage() {
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },
         ]}
       />
-      <ServicesCarousel title={servicesHeading} services={serviceStages} />
-      <TitledSection
-        id="projects-title"
-        size="lead"
-        surface="inverse"
-        title="Work that shipped"
-        more={{ label: "All projects", to: "/project" }}
-      >
-        <ProjectShelf projects={featuredProjects} />
-      </TitledSection>
-      <FunFacts surface="inverse" facts={funFacts} note={funFactsNote} />
-      <Testimonials
-        title="What clients say"
-        testimonials={testimonials}
-        note={testimonialsNote}
-        video={<VideoButton video={sampleVideo} />}
-      />
-      <NewsAndBooks posts={latestPosts} title={bookStrip.title} books={bookStrip.books} />
-      <PartnerList title="Who we work with" partners={partners} />
-      <CallToAction {...callToAction} />
+      <div className="lay-out-when-idle">
+        <ServicesCarousel title={servicesHeading} services={serviceStages} />
+        <TitledSection
+          id="projects-title"
+          size="lead"
+          surface="inverse"
+          title="Work that shipped"
+          more={{ label: "All projects", to: "/project" }}
+        >
+          <ProjectShelf projects={featuredProjects} />
+        </TitledSection>
+        <FunFacts surface="inverse" facts={funFacts} note={funFactsNote} />
+        <Testimonials
+          title="What clients say"
+          testimonials={testimonials}
+          note={testimonialsNote}
+          video={<VideoButton video={sampleVideo} />}
+        />
+        <NewsAndBooks posts={latestPosts} title={bookStrip.title} books={bookStrip.books} />
+        <PartnerList title="Who we work with" partners={partners} />
+        <CallToAction {...callToAction} />
+      </div>
     </>
   );
 }

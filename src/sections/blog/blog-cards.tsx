@@ -27,17 +27,20 @@ export function BlogCards({ posts, columns = "three-from-md", level = 3 }: BlogC
           eyebrow={
             <>
               <time dateTime={createdAt}>{longDate(createdAt)}</time>{" "}
-              {readingMinutes && <span className="whitespace-nowrap">{`· ${readingMinutes} min read`}</span>}
+              {readingMinutes && (
+                <span className="whitespace-nowrap max-sm:hidden">{`· ${readingMinutes} min read`}</span>
+              )}
             </>
           }
           text={description}
           photo={image}
           sizes={
             columns === "three-from-md" && index < firstOfPairs
-              ? undefined
-              : `(width < 37.5rem) 100vw, (width < 80rem) 50vw, (width < 82rem) 31vw, ${columns === "two-from-sm" ? 33 : 22}rem`
+              ? "(width < 20rem) 100vw, (width < 37.5rem) 33vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+              : `(width < 20rem) 100vw, (width < 37.5rem) 33vw, (width < 80rem) 50vw, (width < 82rem) 31vw, ${columns === "two-from-sm" ? 33 : 22}rem`
           }
           level={level}
+          phone="row"
         />
       ))}
     </Grid>

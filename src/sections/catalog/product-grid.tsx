@@ -38,7 +38,10 @@ export type ProductGridProps = ProductActions & {
  */
 export function ProductGrid({ products, wishlist, compare, ...actions }: ProductGridProps) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8">
+    <ul
+      role="list"
+      className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
+    >
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard
@@ -68,7 +71,12 @@ const ProductCard = memo(
       <article aria-labelledby={headingId} className="group relative flex h-full flex-col gap-4">
         {photo && (
           <div className="lit">
-            <CardPhoto photo={photo} ratio="square" radius="card" />
+            <CardPhoto
+              photo={photo}
+              ratio="square"
+              radius="card"
+              sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+            />
           </div>
         )}
         <div className="flex grow flex-col gap-1">
@@ -87,7 +95,7 @@ const ProductCard = memo(
             <InCart count={inCart} />
           </div>
         </div>
-        <div className="relative flex gap-1 no-script:hidden narrow:flex-wrap">
+        <div className="relative flex gap-1 max-sm:flex-wrap no-script:hidden">
           <AddToCart product={product} onAdd={onAdd} />
           <IconButton
             label={`Wishlist: ${title}`}

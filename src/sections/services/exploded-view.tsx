@@ -30,7 +30,8 @@ export type ExplodedViewProps = {
 export function ExplodedView({ title, lead, layers, alt, label, steps }: ExplodedViewProps) {
   const last = steps.length - 1;
   const [shown, setPosition] = useState(0);
-  const current = Math.round(shown);
+  // the step whose layer moves, or has just moved
+  const current = Math.ceil(Number(shown.toFixed(2)));
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<() => void>(undefined);
