@@ -36,14 +36,16 @@ export const fitsSmallWindow = {
   },
 };
 
-/** Articles in one column at 320 px. */
-export const oneColumn = {
+/** Articles in columns at 320 px. */
+const columnsAt320 = (count: number) => ({
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }: { canvas: Canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("article"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("article"))).toBe(count);
     await expect(overflow()).toBe(0);
   },
-};
+});
+export const oneColumn = columnsAt320(1);
+export const twoColumns = columnsAt320(2);
 
 /** Articles in three columns at 1280 px. */
 export const threeColumns = {

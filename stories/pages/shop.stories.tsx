@@ -6,7 +6,7 @@ import { products } from "#content/product.ts";
 import { cents } from "#lib/format/money.ts";
 import { readNotices } from "#lib/toast/notice.ts";
 import { ShopPage } from "#pages/shop.tsx";
-import { oneColumn, threeColumns } from "../measure.ts";
+import { twoColumns, threeColumns } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
 import { storedLine, storedList, storedShop } from "../stored-shop.ts";
 
@@ -245,4 +245,4 @@ export const ComparedSideBySide: Story = {
 
 export const ThreeInARowOnADesktop: Story = threeColumns;
 
-export const OnASmallScreen: Story = oneColumn;
+export const OnASmallScreen: Story = twoColumns;

@@ -109,7 +109,7 @@ export const HeadingLevelTwo: Story = {
 
 export const RowOnAPhone: Story = {
   args: { phone: "row" },
-  globals: { viewport: { value: "phone" } },
+  globals: { viewport: { value: "w320" } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText(args.text)).not.toBeVisible();
     const photo = canvas.getByRole("img").getBoundingClientRect();

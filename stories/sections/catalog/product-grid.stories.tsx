@@ -3,7 +3,7 @@ import { expect, fn, within } from "storybook/test";
 import { products } from "#content/product.ts";
 import { ProductGrid } from "#sections/catalog/product-grid.tsx";
 import { formatProduct } from "#shop/format-product.ts";
-import { countColumns, elementAtCenter, oneColumn, overflow } from "../../measure.ts";
+import { countColumns, elementAtCenter, twoColumns, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Catalog/Product grid",
@@ -162,4 +162,4 @@ export const TwoInARow: Story = {
   },
 };
 
-export const InSmallWindows: Story = oneColumn;
+export const InSmallWindows: Story = twoColumns;
