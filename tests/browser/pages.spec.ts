@@ -157,8 +157,8 @@ test("the product is in view when its section enters, comes apart while the rows
     }, share);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
+  await scrollTo(-0.14);
   await expect(lid).toHaveCSS("translate", "0px 39%");
-  await scrollTo(-0.24);
   // the object is in the lower half of its picture
   const object = (await track.locator('[data-layer="closed"]').boundingBox())!;
   expect(object.y + object.height / 2).toBeLessThan(page.viewportSize()!.height * 0.75);
@@ -214,6 +214,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await page.setViewportSize({ width: 320, height: 720 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
+  await page.locator('[data-assembly="frame"]').evaluate(scrollInto, 0);
   await expect(lid).toHaveCSS("translate", "0px 39%");
   const lit = (elements: Element[]) =>
     elements.filter((one) => Number(getComputedStyle(one).opacity) > 0.5).map((one) => one.textContent);
