@@ -96,7 +96,7 @@ class Print:
         self.line([(x0, y), (x1, y)])
         self.arrow(x0, y, -1, 0)
         self.arrow(x1, y, 1, 0)
-        text(words, 0.085, ((x0 + x1) / 2, y + 0.022, 0), m, (0, 0, 0), MONO, 0, "CENTER")
+        text(words, 0.098, ((x0 + x1) / 2, y + 0.022, 0), m, (0, 0, 0), MONO, 0, "CENTER")
 
     def along(self, y0, y1, x, start, words, m):
         """The same from y0 to y1, upright."""
@@ -106,14 +106,14 @@ class Print:
         self.line([(x, y0), (x, y1)])
         self.arrow(x, y0, 0, -1)
         self.arrow(x, y1, 0, 1)
-        text(words, 0.085, (x - 0.022, (y0 + y1) / 2, 0), m, (0, 0, math.pi / 2), MONO, 0, "CENTER")
+        text(words, 0.098, (x - 0.022, (y0 + y1) / 2, 0), m, (0, 0, math.pi / 2), MONO, 0, "CENTER")
 
     def leader(self, tip, knee, words, m):
         side = 1 if knee[0] > tip[0] else -1
         far = math.dist(tip, knee)
         self.line([tip, knee, (knee[0] + side * 0.12, knee[1])])
         self.arrow(*tip, (tip[0] - knee[0]) / far, (tip[1] - knee[1]) / far)
-        text(words, 0.075, (knee[0] + side * 0.15, knee[1] - 0.027, 0), m, (0, 0, 0), MONO, 0, "LEFT" if side > 0 else "RIGHT")
+        text(words, 0.086, (knee[0] + side * 0.15, knee[1] - 0.027, 0), m, (0, 0, 0), MONO, 0, "LEFT" if side > 0 else "RIGHT")
 
     def hatch(self, x, y, w, h, gap=0.035):
         """Lines at 45 degrees in a rectangle."""

@@ -23,7 +23,7 @@ export type SectionHeadingProps = {
  */
 export function SectionHeading({ eyebrow, title, lead, more, size = "normal", id }: SectionHeadingProps) {
   return (
-    <div className="flex flex-wrap content-start items-end justify-between gap-x-12 gap-y-4">
+    <div className="flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4">
       <div className="flex max-w-narrow flex-col items-start gap-4">
         {eyebrow && (
           <p className="flex items-center gap-3 text-caption font-medium tracking-wide text-secondary uppercase">

@@ -57,7 +57,7 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
             <time dateTime={createdAt} className="data-text">
               {longDate(createdAt)}
             </time>
-            <span className="data-text">{readingMinutes} min read</span>
+            <span className="data-text whitespace-nowrap">{readingMinutes} min read</span>
           </p>
           <Heading level={2} id={titleId}>
             {subtitle}

@@ -11,11 +11,11 @@ export type BookStackProps = {
 
 /** The thickness of each book, and where its ends are beside those of the books below and above it. */
 const shapes = [
-  "py-4 sm:ms-10 sm:me-20",
+  "py-4 sm:ms-10 sm:me-16",
   "py-3 sm:ms-4 sm:me-16",
-  "py-5 sm:ms-8 sm:me-10",
+  "py-5 sm:ms-8 sm:me-4",
   "py-3 sm:ms-2 sm:me-14",
-  "py-4 sm:ms-6 sm:me-4",
+  "py-4 sm:ms-6 sm:me-10",
   "py-5 sm:me-8",
 ];
 
