@@ -19,7 +19,9 @@ for (const path of ["/", "/blog-single/1", "/checkout"])
       ["Instrument Sans Variable", "Geist Mono"].slice(0, path === "/checkout" ? 1 : 2),
     );
     // one file for each: the published Instrument Sans is for characters that the site's texts do not have
-    const files = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("woff2")));
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("woff2")),
+    );
     expect(files).toHaveLength(path === "/checkout" ? 1 : 2);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });

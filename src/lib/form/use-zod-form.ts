@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, type FocusEvent, type SubmitEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FocusEvent, type SubmitEvent } from "react";
 import { useForm, type FieldValues, type Path, type PathValue, type UseFormProps } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
@@ -26,6 +26,8 @@ export function useZodForm<Values extends FieldValues>(
   const form = useForm<Values>({ resolver: zodResolver(schema), mode });
   const { errors } = form.formState;
   const cleared = useRef(new Set<string>());
+  const [attached] = useState(() => Promise.withResolvers<void>());
+  useLayoutEffect(() => attached.resolve(), [attached]);
 
   const register = (name: Path<Values>) => {
     const { onBlur, ...control } = form.register(name, { onChange: () => cleared.current.delete(name) });
@@ -37,6 +39,9 @@ export function useZodForm<Values extends FieldValues>(
 
   const validate = async (event: SubmitEvent): Promise<Values | undefined> => {
     let valid: Values | undefined;
+    event.preventDefault();
+    // in a view transition, React waits for fonts between showing a new page and attaching its fields
+    await attached.promise;
     await form.handleSubmit((values) => {
       valid = values;
     })(event);

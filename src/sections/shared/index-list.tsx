@@ -34,7 +34,9 @@ export function IndexList({ items }: IndexListProps) {
             </Heading>
             <p className="text-small text-secondary">{text}</p>
           </div>
-          <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:justify-self-end">{detail}</p>
+          <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:justify-self-end">
+            {detail}
+          </p>
         </li>
       ))}
     </ul>
