@@ -34,7 +34,7 @@ export function IndexList({ items }: IndexListProps) {
             </Heading>
             <p className="text-small text-secondary">{text}</p>
           </div>
-          <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:justify-self-end">
+          <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:-ms-6 md:text-end">
             {detail}
           </p>
         </li>
