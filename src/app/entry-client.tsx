@@ -66,7 +66,7 @@ start().catch((error: unknown) => {
 // What no first paint and no press waits for.
 function loadWhenIdle(): void {
   const load = () => {
-    document.documentElement.dataset["idle"] = "";
+    delete document.documentElement.dataset["starting"];
     void import("#app/idle-start.ts").then((idle) => idle.startWhenIdle(), ignoreStaleChunk);
   };
   // Safari has no idle callbacks; a busy page may have no idle moment

@@ -11,6 +11,8 @@ export const hydratedEvent = "korvane:hydrated";
 export function markScripts(hydrated: string): void {
   const { dataset } = document.documentElement;
   delete dataset.noScript;
+  // until the first idle moment of the hydrated page
+  dataset.starting = "";
   const onError = ({ target }: Event) => target instanceof HTMLScriptElement && (dataset.noScript = "");
   // the error of an element does not bubble
   addEventListener("error", onError, true);
