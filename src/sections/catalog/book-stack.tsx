@@ -56,7 +56,7 @@ export function BookStack({ books }: BookStackProps) {
               </Link>
             </span>
             <span className="text-small text-secondary">
-              {author} · <span className="data-text">{price}</span>
+              {author} · {price}
             </span>
           </span>
         </li>
