@@ -112,38 +112,40 @@ export function ServicePage({ service }: ServicePageProps) {
           </Stack>
         </Container>
       </Section>
-      <Section labelledBy="approach">
-        <Container>
-          <Stack gap="lg">
-            <SectionHeading id="approach" title="Our approach" />
-            <Grid columns="two-from-md" gap="xl">
-              {approach.map((paragraph) => (
-                <Text key={paragraph} size="lead" tone="secondary">
-                  {paragraph}
-                </Text>
-              ))}
-            </Grid>
-            <PhotoPair photos={gallery} />
-          </Stack>
-        </Container>
-      </Section>
-      <Section surface="sunken" labelledBy="related">
-        <Container>
-          <Stack gap="lg">
-            <SectionHeading id="related" title="Related services" />
-            <ServiceRows items={relatedServices(service)} />
-            <Stack direction="row" gap="lg">
-              <ArrowLink to="/project" label="All projects" />
-              <ArrowLink to="/pricing" label="Compare plans" />
+      <div className="lay-out-when-idle">
+        <Section labelledBy="approach">
+          <Container>
+            <Stack gap="lg">
+              <SectionHeading id="approach" title="Our approach" />
+              <Grid columns="two-from-md" gap="xl">
+                {approach.map((paragraph) => (
+                  <Text key={paragraph} size="lead" tone="secondary">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Grid>
+              <PhotoPair photos={gallery} />
             </Stack>
-          </Stack>
-        </Container>
-      </Section>
-      <ContactPanel
-        title="Ask about this service"
-        lead="A few lines are enough to start: what it is, how many, and by when."
-        site={site}
-      />
+          </Container>
+        </Section>
+        <Section surface="sunken" labelledBy="related">
+          <Container>
+            <Stack gap="lg">
+              <SectionHeading id="related" title="Related services" />
+              <ServiceRows items={relatedServices(service)} />
+              <Stack direction="row" gap="lg">
+                <ArrowLink to="/project" label="All projects" />
+                <ArrowLink to="/pricing" label="Compare plans" />
+              </Stack>
+            </Stack>
+          </Container>
+        </Section>
+        <ContactPanel
+          title="Ask about this service"
+          lead="A few lines are enough to start: what it is, how many, and by when."
+          site={site}
+        />
+      </div>
     </>
   );
 }
