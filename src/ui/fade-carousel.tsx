@@ -80,7 +80,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
           <div className="flex items-center gap-2 py-4 *:pointer-events-auto max-md:justify-between md:flex-row-reverse md:justify-end md:py-8">
             <span
               aria-hidden="true"
-              className="flex items-center data-text text-caption md:min-h-target md:rounded-control md:border-thin md:border-control md:bg-raised md:px-3 narrow:hidden"
+              className="flex items-center text-caption sm:data-text md:min-h-target md:rounded-control md:border-thin md:border-control md:bg-raised md:px-3 narrow:hidden"
             >
               {`${current + 1} / ${all.length}`}
             </span>
