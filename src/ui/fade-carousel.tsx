@@ -39,12 +39,14 @@ function useFirstImageLoaded() {
 }
 
 /**
- * Slides on top of each other; the next slide fades in while the last one fades out.
+ * Slides on top of each other. The last one is seen until the time of a fade is over, in which both leave and enter as their
+ * content says.
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
- * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
+ * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them; a text
+ * fades out for `group-inert`.
  * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
@@ -112,7 +114,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             data-fades={rotation.reducesMotion ? undefined : ""}
             data-turn={turnOf(index)}
             className={cx(
-              "group relative isolate col-start-1 row-start-1 grid data-fades:transition-opacity data-fades:duration-fade data-fades:ease-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
+              "group relative isolate col-start-1 row-start-1 grid data-fades:inert:delay-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
               index !== current && "opacity-transparent",
               index !== current && !hydrated && "invisible",
             )}

@@ -21,7 +21,7 @@ export type HeroSliderProps = {
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
  * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
- * moves up and out of the window while the next one follows from below, so that there is always one to see.
+ * moves off to the end of the window before the next one comes from below, so that none is seen through another.
  * Requires: cut-outs with a tenth of their width empty at the left; one that is cut off names the corner of the window where it is.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
@@ -36,6 +36,10 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
         </div>
       </Container>
       <div className="relative max-sm:-mt-4">
+        {/* behind the objects of two slides that change places */}
+        <div className="absolute inset-x-0 top-0 aspect-photo sm:aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
+          <div className="stage h-full" />
+        </div>
         <FadeCarousel label="What we do" interval={interval}>
           {slides.map((slide, index) => (
             <Slide key={slide.id} slide={slide} isFirst={index === 0} />
@@ -68,7 +72,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           </div>
         </Container>
       </div>
-      <div className="stage aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div className="relative aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(
