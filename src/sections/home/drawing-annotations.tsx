@@ -107,7 +107,7 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
       {parts.map(({ name, material }, index) => (
         <p key={name} data-part={index + 1}>
           {name}
-          <span className="block font-sans text-small font-regular text-secondary">
+          <span className="block font-sans text-body font-regular text-secondary">
             {`${index + 1} of ${parts.length} · ${material}`}
           </span>
         </p>
