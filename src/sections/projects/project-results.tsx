@@ -42,7 +42,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           <dt
             className={cx(
               "text-secondary",
-              index === 0 ? "max-w-panel text-lead" : "min-w-0 flex-1 wrap-anywhere narrow:w-full",
+              index === 0 ? "max-w-panel text-subheading" : "min-w-0 flex-1 wrap-anywhere narrow:w-full",
             )}
           >
             {label}
@@ -50,7 +50,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           <dd
             className={cx(
               "display-text font-medium",
-              index === 0 ? "text-display" : "w-4/12 text-heading narrow:w-full",
+              index === 0 ? "text-poster narrow:text-headline" : "w-4/12 text-heading narrow:w-full",
             )}
           >
             <bdi>{value}</bdi>
