@@ -120,7 +120,7 @@ const mainSubjects: readonly PageSubject[] = [
     recordSubject(metadata.projectMetadata(value), value.image.picture, { type: "project", value }),
   ),
   ...teamMembers.map((value) =>
-    recordSubject(metadata.personMetadata(value), value.monogram.picture, { type: "person", value }),
+    recordSubject(metadata.personMetadata(value), value.photo.picture, { type: "person", value }),
   ),
   ...products.map((value) =>
     recordSubject(metadata.productMetadata(value), value.proImg.picture, { type: "product", value }),

@@ -152,7 +152,7 @@ export const country = record({
 
 export const review = record({ name: text, createdAt: day, rating: z.int().check(z.minimum(1), z.maximum(5)), text });
 
-export const teamCard = record({ id, name: text, title: text, line: text, monogram: photo });
+export const teamCard = record({ id, name: text, title: text, line: text, photo });
 
 export const teamMember = record({
   ...teamCard.def.innerType.shape,

@@ -32,7 +32,7 @@ const pageOf = (index: number): Story => {
         "Languages",
         `Write to ${member.name}`,
       ]);
-      await expect(canvas.getByRole("img", { name: member.monogram.alt })).toBeVisible();
+      await expect(canvas.getByRole("img", { name: member.photo.alt })).toBeVisible();
       await expect(canvas.getAllByRole("meter").map((bar) => bar.getAttribute("value"))).toEqual(["75", "80", "85"]);
       await expect(canvas.getByRole("button", { name: "Send note" })).toBeVisible();
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import monogram from "#assets/cut-team-1-monogram.webp?cutout";
+import pendants from "#assets/cut-project-02-pendants.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
 import { metrology } from "#content/service-photo.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -70,12 +70,12 @@ export const Cutout: Story = {
   },
 };
 
-/** In a place of another ratio, an object with 900 pixels is drawn 450 pixels wide, which is sharp on every display. */
+/** In a place of another ratio, an object with 1430 pixels is drawn 715 pixels wide, which is sharp on every display. */
 export const CutoutKeepsTwoPixelsForEach: Story = {
-  args: { picture: monogram, alt: "A dial with the letters AO.", ratio: "photo", sizes: "60rem" },
+  args: { picture: pendants, alt: "Three pendant lamps.", ratio: "photo", sizes: "60rem" },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>("img");
-    await waitFor(() => expect(image.naturalWidth).toBe(450));
+    await waitFor(() => expect(image.naturalWidth).toBe(715));
   },
 };
 

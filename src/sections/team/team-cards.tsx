@@ -11,14 +11,14 @@ export type TeamCardsProps = {
   level?: 2 | 3;
 };
 
-/** Team members with their monograms; a click anywhere on an entry follows the name. */
+/** Team members, each with a still life of their tools; a click anywhere on an entry follows the name. */
 export function TeamCards({ members, level = 3 }: TeamCardsProps) {
   return (
-    <ul role="list" className="max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12">
-      {members.map(({ id, name, title, line, monogram }) => (
+    <ul role="list" className="max-sm:space-y-10 sm:max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12">
+      {members.map(({ id, name, title, line, photo }) => (
         <li key={id} className="group relative flex flex-col gap-4">
           <div className="lit-dark">
-            <CardPhoto photo={monogram} ratio="square" radius="card" />
+            <CardPhoto photo={photo} ratio="square" radius="card" />
           </div>
           <div className="flex flex-col gap-1">
             <p className="text-caption font-medium text-secondary">{title}</p>

@@ -12,20 +12,20 @@ export type TeamProfileProps = {
   member: TeamMember;
 };
 
-/** A member's monogram with name and role, and the biography. */
+/** A still life of a member's tools with name and role, and the biography. */
 export function TeamProfile({ member }: TeamProfileProps) {
-  const { name, title, line, heading, biography, monogram } = member;
+  const { name, title, line, heading, biography, photo } = member;
   return (
     <Section padding="compact" labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
-          <div className="flex flex-col gap-6 sm:col-span-4">
+          <div className="flex flex-col gap-6 sm:col-span-5">
             <div className="lit-dark">
               <Picture
-                picture={monogram.picture}
-                alt={monogram.alt}
+                picture={photo.picture}
+                alt={photo.alt}
                 loading="eager"
-                sizes="(width < 37.5rem) 100vw, (width < 94rem) 31vw, 27rem"
+                sizes="(width < 37.5rem) 100vw, (width < 94rem) 39vw, 36rem"
               />
             </div>
             <FactList
@@ -35,7 +35,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
               ]}
             />
           </div>
-          <div className="sm:col-span-8">
+          <div className="sm:col-span-7">
             <Stack>
               <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
               {biography.map((paragraph) => (

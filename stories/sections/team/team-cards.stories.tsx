@@ -26,13 +26,13 @@ export const Default: Story = {
     await step("Every card links to its member", async () => {
       const entries = canvas.getAllByRole("listitem");
       await expect(entries).toHaveLength(3);
-      for (const [index, { id, name, title, line, monogram }] of teamCards.entries()) {
+      for (const [index, { id, name, title, line, photo }] of teamCards.entries()) {
         const entry = within(entries[index]!);
         await expect(entry.getByRole("link", { name })).toHaveAttribute("href", `/team-single/${id}`);
         await expect(entry.getByRole("heading", { level: 2, name })).toBeVisible();
         await expect(entry.getByText(title)).toBeVisible();
         await expect(entry.getByText(line)).toBeVisible();
-        await expect(entry.getByRole("img", { name: monogram.alt })).toBeVisible();
+        await expect(entry.getByRole("img", { name: photo.alt })).toBeVisible();
       }
     });
     await step("Whole card is clickable", async () => {
@@ -60,6 +60,6 @@ export const ScrollsSidewaysOnATablet: Story = {
   },
 };
 
-export const ScrollsSidewaysOnASmallScreen: Story = {
+export const FitsASmallScreen: Story = {
   ...fitsSmallWindow,
 };

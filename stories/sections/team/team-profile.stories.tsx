@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MonogramNameRoleAndBiography: Story = {
+export const PictureNameRoleAndBiography: Story = {
   play: async ({ args: { member }, canvas }) => {
     await expect(canvas.getByRole("region", { name: member.heading })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: member.monogram.alt })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: member.photo.alt })).toBeVisible();
     for (const text of [member.line, ...member.biography]) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       member.name,
@@ -27,7 +27,7 @@ export const MonogramNameRoleAndBiography: Story = {
   },
 };
 
-export const MonogramBesideTheTextOnADesktop: Story = {
+export const PictureBesideTheTextOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
@@ -35,7 +35,7 @@ export const MonogramBesideTheTextOnADesktop: Story = {
   },
 };
 
-export const MonogramFirstOnASmallScreen: Story = {
+export const PictureFirstOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
