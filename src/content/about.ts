@@ -1,5 +1,6 @@
 import { aboutIntro } from "#content/about-intro.ts";
 import type { About } from "#content/schema-page.ts";
+import { turnedParts } from "#content/service-photo.ts";
 import { video } from "#content/video.ts";
 
 const { title, lead, photo, action } = aboutIntro;
@@ -13,6 +14,10 @@ export const about: About = {
     "We were founded in Boston in 2014 by engineers who were tired of watching good designs die between the drawing and the loading dock. Today our consultants work across North America and Asia, close to our clients and close to the factories.",
     "We own no factories and hold no inventory, so we have nothing to push. What we do have is people on site, audited partners and a habit of writing things down.",
   ],
+  statement: {
+    text: "One of these parts is out of tolerance. You hear about it the same day.",
+    photo: turnedParts,
+  },
   mission: {
     title: "Our mission",
     text: "To take products from idea to market without surprises: designed to be made, made where it makes sense, and delivered at the cost we promised.",

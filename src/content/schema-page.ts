@@ -79,6 +79,8 @@ export const pageMeta = record({
   robots: z.optional(z.literal("noindex")),
 });
 
+const facts = list(record({ term: text, detail: text }), 3, 4);
+
 /** The hero of a home page without a slider. */
 export const staticHero = record({
   eyebrow: text,
@@ -87,7 +89,7 @@ export const staticHero = record({
   action: link,
   photo: z.optional(photo),
   /** The facts in the row below the hero. */
-  facts: z.optional(list(record({ term: text, detail: text }), 3, 4)),
+  facts: z.optional(facts),
 });
 
 /** One measured value with its limit, such as its plan. */
@@ -148,6 +150,8 @@ export const homeContent = record({
   hero: staticHero,
   features: z.optional(list(drawnEntry, 3, 5)),
   steps: z.optional(list(processStep, 3, 5)),
+  /** What the page stands for, with a photograph and the facts of what it shows. */
+  statement: z.optional(record({ heading: record({ eyebrow: text, title: text, lead: text }), photo, facts })),
 });
 
 export const skill = record({ label: text, percent });
@@ -179,6 +183,8 @@ export const about = record({
   paragraphs: list(text, 2),
   photo,
   action: link,
+  /** A sentence about a photograph. */
+  statement: record({ text, photo }),
   mission: paragraph,
   vision: paragraph,
   values: list(paragraph, 3),

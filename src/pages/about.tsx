@@ -18,7 +18,7 @@ import { Text } from "#ui/text.tsx";
 
 /** About page, with mission, vision, values and skills. */
 export function AboutPage() {
-  const { lead, paragraphs, action, photo, mission, vision, values, skills, skillsNote, video } = about;
+  const { lead, paragraphs, action, photo, statement, mission, vision, values, skills, skillsNote, video } = about;
   return (
     <>
       <PageHeader {...aboutMeta} lead={lead} />
@@ -42,16 +42,22 @@ export function AboutPage() {
           </div>
         </Container>
       </Section>
-      <MissionVision eyebrow="Purpose" title="What we stand for" mission={mission} vision={vision} values={values} />
+      <MissionVision
+        title="What we stand for"
+        statement={statement}
+        mission={mission}
+        vision={vision}
+        values={values}
+      />
       <TitledSection
         id="skills"
-        layout="beside"
+        surface="sunken"
         title="How we measure ourselves"
         more={{ label: "Meet the team", to: "/team" }}
       >
-        <SkillBars skills={skills} note={skillsNote} />
+        <SkillBars layout="chart" skills={skills} note={skillsNote} />
       </TitledSection>
-      <TitledSection id="process" surface="sunken" title="Five steps, one team">
+      <TitledSection id="process" surface="inverse" title="Five steps, one team">
         <DrawnList isOrdered entries={process} />
       </TitledSection>
       <CallToAction {...callToAction} />

@@ -67,7 +67,8 @@ export async function findLayoutFaults(gaps: readonly number[]): Promise<LayoutF
       for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const { top, bottom, height } = range.getBoundingClientRect();
+        // a drop cap is a box of its own, higher than the line of its word
+        const { top, bottom, height } = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
         if (height === 0) continue;
         if (/^\p{L}+$/u.test(word) && range.getClientRects().length > 1) broken.push(word);
         const last = lines.at(-1);

@@ -1,48 +1,61 @@
 import type { About } from "#content/schema-page.ts";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
+import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
 
-export type MissionVisionProps = {
-  mission: About["mission"];
-  vision: About["vision"];
-  /** A short label above the heading. */
-  eyebrow: string;
+export type MissionVisionProps = Pick<About, "statement" | "mission" | "vision" | "values"> & {
   title: string;
-  /** Company values in a second row. */
-  values?: About["values"];
 };
 
-/** Mission and vision, and optionally the values of the company. */
-export function MissionVision({ eyebrow, title, mission, vision, values = [] }: MissionVisionProps) {
+/** Purpose of the company: a photograph across the window with a sentence about it, mission and vision, and its values in large rows. */
+export function MissionVision({ title, statement, mission, vision, values }: MissionVisionProps) {
   return (
-    <TitledSection id="purpose" surface="sunken" eyebrow={eyebrow} title={title}>
-      <Grid columns="two-from-md" gap="lg">
-        {[mission, vision].map((statement) => (
-          <Stack key={statement.title} gap="sm">
-            <Heading level={3} size="md">
-              {statement.title}
-            </Heading>
-            <Text size="lead" tone="secondary">
+    <>
+      <Section surface="inverse" padding="none" paper="omitted">
+        <figure>
+          <div className="aspect-photo widen-on-scroll sm:aspect-wide md:aspect-panorama">
+            <Picture picture={statement.photo.picture} alt={statement.photo.alt} ratio="fill" sizes="100vw" />
+          </div>
+          <Container>
+            <figcaption className="py-8 display-text text-headline font-medium text-balance md:py-14">
               {statement.text}
-            </Text>
-          </Stack>
-        ))}
-      </Grid>
-      {values.length > 0 && (
-        <Grid columns="four-from-lg" gap="lg">
-          {values.map((value) => (
-            <Stack key={value.title} gap="xs">
-              <Heading level={3} size="sm">
-                {value.title}
+            </figcaption>
+          </Container>
+        </figure>
+      </Section>
+      <TitledSection id="purpose" title={title}>
+        <Grid columns="two-from-md" gap="lg">
+          {[mission, vision].map((entry) => (
+            <Stack key={entry.title} gap="sm">
+              <Heading level={3} size="xs">
+                {entry.title}
               </Heading>
-              <Text tone="secondary">{value.text}</Text>
+              <p className="text-subheading text-balance">{entry.text}</p>
             </Stack>
           ))}
         </Grid>
-      )}
-    </TitledSection>
+        <ul role="list">
+          {values.map((value) => (
+            <li
+              key={value.title}
+              className="relative grid gap-x-12 gap-y-3 py-6 md:grid-cols-2 md:items-center md:py-8"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
+              />
+              <Heading level={3} size="xl">
+                {value.title}
+              </Heading>
+              <p className="max-w-prose text-lead text-secondary">{value.text}</p>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
+    </>
   );
 }

@@ -2,41 +2,28 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { about } from "#content/about.ts";
 import { MissionVision } from "#sections/home/mission-vision.tsx";
-import { overflow } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
+
+const { statement, mission, vision, values } = about;
 
 const meta = {
   title: "Sections/Home/Mission vision",
   component: MissionVision,
   parameters: { layout: "fullscreen" },
-  args: { eyebrow: "Purpose", title: "What we stand for", mission: about.mission, vision: about.vision },
+  args: { title: "What we stand for", statement, mission, vision, values },
 } satisfies Meta<typeof MissionVision>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MissionAndVision: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const purpose = within(canvas.getByRole("region", { name: "What we stand for" }));
-    await expect(purpose.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      "Our mission",
-      "Our vision",
-    ]);
-  },
-};
-
-export const WithValues: Story = {
-  args: { values: about.values },
-  play: async ({ canvas }) => {
-    for (const { title, text } of about.values) {
-      await expect(canvas.getByRole("heading", { level: 3, name: title })).toBeVisible();
-      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole("figure")).toHaveTextContent(statement.text);
+    for (const { title, text } of [mission, vision, ...values]) {
+      await expect(purpose.getByRole("heading", { level: 3, name: title })).toBeVisible();
+      await expect(purpose.getByText(text)).toBeVisible();
     }
   },
 };
 
-export const OnASmallScreen: Story = {
-  args: { values: about.values },
-  globals: { viewport: { value: "w320" } },
-  play: async () => {
-    await expect(overflow()).toBe(0);
-  },
-};
+export const OnASmallScreen: Story = fitsSmallWindow;

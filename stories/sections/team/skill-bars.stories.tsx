@@ -21,7 +21,7 @@ export const Default: Story = {
           "value",
           `${percent}`,
         );
-        await expect(canvas.getByText(`${percent}%`, { selector: "span" })).toBeVisible();
+        await expect(canvas.getByText(`${percent}%`, { selector: "span, text" })).toBeVisible();
       }
     });
     await step("Note explains the percentages", async () => {
@@ -29,5 +29,7 @@ export const Default: Story = {
     });
   },
 };
+
+export const Chart: Story = { ...Default, args: { layout: "chart" } };
 
 export const OnASmallScreen: Story = fitsSmallWindow;
