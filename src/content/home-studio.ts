@@ -1,5 +1,6 @@
 import { scanner } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
+import { screwAndGasket } from "#content/service-photo.ts";
 
 /** Content of `/home3` only. */
 export const studio: HomeContent = {
@@ -44,4 +45,18 @@ export const studio: HomeContent = {
       drawing: "files",
     },
   ],
+  statement: {
+    heading: {
+      eyebrow: "Why we do this",
+      title: "Somebody has to care about the last screw",
+      lead: "A prototype works because its makers are in the room. A product has to work without them, so nothing in it goes unwritten.",
+    },
+    photo: screwAndGasket,
+    facts: [
+      { term: "Item 1", detail: "Screw, four per unit" },
+      { term: "Thread", detail: "M3 × 16, stainless steel" },
+      { term: "Torque", detail: "0.9\u00a0N·m, checked on every unit" },
+      { term: "Sources", detail: "Two, both audited" },
+    ],
+  },
 };

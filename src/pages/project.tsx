@@ -1,3 +1,4 @@
+import { pathOf } from "#content/path-of.ts";
 import { projectsNote } from "#content/project-card.ts";
 import type { ProjectRecord } from "#content/record-data.ts";
 import { projectMetadata } from "#content/record-metadata.ts";
@@ -6,10 +7,10 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectApproach } from "#sections/projects/project-approach.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
-import { ProjectIndex } from "#sections/projects/project-index.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { ProjectStrategies } from "#sections/projects/project-strategies.tsx";
+import { IndexList } from "#sections/shared/index-list.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
@@ -74,7 +75,15 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" more={{ to: "/project", label: "All projects" }} />
-            <ProjectIndex projects={related} />
+            <IndexList
+              items={related.map((other) => ({
+                to: pathOf("project", other.id),
+                title: other.title,
+                text: other.summary,
+                reference: `KV-${other.id.padStart(3, "0")}`,
+                detail: other.discipline,
+              }))}
+            />
           </Stack>
         </Container>
       </Section>

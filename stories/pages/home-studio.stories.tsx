@@ -26,8 +26,7 @@ export const Default: Story = {
         "Everything a factory needs to say yes",
         "Controller board for an edge gateway",
         "The studio and the team behind it",
-        "Why we do this",
-        "How we measure ourselves",
+        "Somebody has to care about the last screw",
         "More from the studio",
         "Show us what you are working on",
       ]);
