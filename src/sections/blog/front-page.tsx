@@ -17,6 +17,8 @@ export type FrontPageProps = {
   journal: Pick<StaticHero, "eyebrow" | "title" | "text" | "action">;
   /** The newest post, which comes first and largest. */
   lead: Entry;
+  /** Its number, its first paragraphs and a sentence of it. */
+  opening: { issue: number; paragraphs: readonly string[]; quote: string };
   /** Earlier posts, the newest first. */
   posts: readonly Entry[];
   /** The heading of the earlier posts. */
@@ -28,17 +30,19 @@ export type FrontPageProps = {
  *
  * Guarantees: the `h1` of the page; each post is an article named by its title, which a click anywhere on it follows.
  */
-export function FrontPage({ journal: { eyebrow, title: name, text, action }, lead, posts, title }: FrontPageProps) {
+export function FrontPage({ journal, lead, opening, posts, title }: FrontPageProps) {
+  const { eyebrow, title: name, text, action } = journal;
   return (
     <Section padding="none">
       <Container>
         <div className="flex flex-col pb-12 md:pb-20">
           <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 data-text text-caption">
             <span>{eyebrow}</span>
+            <span>No. {opening.issue}</span>
             <time dateTime={lead.createdAt}>{longDate(lead.createdAt)}</time>
           </p>
-          <div className="border-y-thick border-strong py-8 md:py-12">
-            <Heading level={1} size="2xl">
+          <div className="border-t-bar border-b-thick border-strong py-8 md:py-10">
+            <Heading level={1} size="3xl">
               {name}
             </Heading>
           </div>
@@ -54,13 +58,26 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
               </Heading>
               <Text size="lead">{lead.description}</Text>
               <Byline {...lead} />
+              <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2">
+                {opening.paragraphs.map((paragraph) => (
+                  <p
+                    key={paragraph}
+                    className="sm:first:first-letter:float-start sm:first:first-letter:-mt-2 sm:first:first-letter:-mb-3 sm:first:first-letter:pe-2 sm:first:first-letter:font-display sm:first:first-letter:text-display sm:first:first-letter:font-medium"
+                  >
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
             </article>
             <div className="flex flex-col items-start gap-6 border-t-thin border-hairline py-8 md:py-12 lg:border-t-0">
+              <p className="border-y-bar border-accent py-6 display-text text-heading font-medium text-balance">
+                “{opening.quote}”
+              </p>
               <Text tone="secondary">{text}</Text>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>
           </div>
-          <div className="border-t-thick border-strong pt-4 pb-6">
+          <div className="border-t-bar border-strong pt-4 pb-6">
             <Heading level={2} size="xs">
               {title}
             </Heading>
@@ -72,6 +89,12 @@ export function FrontPage({ journal: { eyebrow, title: name, text, action }, lea
                   aria-labelledby={`post-${id}`}
                   className={cx("relative flex h-full flex-col gap-2 py-5 md:py-8", index < 3 && "md:pt-0")}
                 >
+                  <p
+                    aria-hidden="true"
+                    className="border-b-thick border-strong pb-2 display-text text-headline font-medium"
+                  >
+                    {opening.issue - 1 - index}
+                  </p>
                   <Heading level={3} size="md" id={`post-${id}`}>
                     <Link to={pathOf("post", id)} variant="stretched">
                       {postTitle}

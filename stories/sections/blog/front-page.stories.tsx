@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { journalPosts } from "#content/derived/home-posts.ts";
+import { journalOpening, journalPosts } from "#content/derived/home-posts.ts";
 import { journal } from "#content/home-journal.ts";
 import { FrontPage } from "#sections/blog/front-page.tsx";
 import { atWidth } from "../../carousel.ts";
@@ -13,7 +13,7 @@ const meta = {
   title: "Sections/Blog/Front page",
   component: FrontPage,
   parameters: { layout: "fullscreen" },
-  args: { journal: journal.hero, lead: lead!, posts, title: "Worth a second look" },
+  args: { journal: journal.hero, lead: lead!, opening: journalOpening, posts, title: "Worth a second look" },
 } satisfies Meta<typeof FrontPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,4 +33,12 @@ export const SideBySideOnADesktop: Story = {
   },
 };
 
+export const BelowEachOtherInLargeType: Story = {
+  args: { layout: "rows" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(1);
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;
