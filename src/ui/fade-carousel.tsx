@@ -40,13 +40,12 @@ function useFirstImageLoaded() {
 
 /**
  * Slides on top of each other. The last one is seen until the time of a fade is over, in which both leave and enter as their
- * content says.
+ * content says, a text with `group-inert`.
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
- * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them; a text
- * fades out for `group-inert`.
+ * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
  * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned parent.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
