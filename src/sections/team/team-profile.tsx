@@ -19,13 +19,13 @@ export function TeamProfile({ member }: TeamProfileProps) {
     <Section padding="compact" labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
-          <div className="flex flex-col gap-6 sm:col-span-5">
+          <div className="flex flex-col gap-6 sm:col-span-4 md:col-span-5">
             <div className="lit-dark">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}
                 loading="eager"
-                sizes="(width < 37.5rem) 100vw, (width < 94rem) 39vw, 36rem"
+                sizes="(width < 37.5rem) 100vw, (width < 60rem) 31vw, (width < 94rem) 39vw, 36rem"
               />
             </div>
             <FactList
@@ -35,7 +35,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
               ]}
             />
           </div>
-          <div className="sm:col-span-7">
+          <div className="sm:col-span-8 md:col-span-7">
             <Stack>
               <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
               {biography.map((paragraph) => (
