@@ -295,12 +295,12 @@ test("the objects of two hero slides change places without covering each other",
   const distances = await page.getByRole("region", { name: "What we do" }).evaluate((hero) => {
     const movements = hero.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
     return [0.1, 0.25, 0.6].map((share) => {
-      const [one, other] = movements.map((one) => {
+      const [first, second] = movements.map((one) => {
         one.pause();
         one.currentTime = share * Number(one.effect!.getTiming().duration);
         return ((one.effect as KeyframeEffect).target as Element).getBoundingClientRect();
       });
-      return Math.max(Math.abs(other!.x - one!.x) / one!.width, Math.abs(other!.y - one!.y) / one!.height);
+      return Math.max(Math.abs(second!.x - first!.x) / first!.width, Math.abs(second!.y - first!.y) / first!.height);
     });
   });
   for (const distance of distances) expect(distance).toBeGreaterThan(0.65);

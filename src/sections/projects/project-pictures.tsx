@@ -18,7 +18,7 @@ export function ProjectPictures({ projects }: ProjectPicturesProps) {
           key={id}
           className="group ruled relative flex items-center gap-4 border-t-thin border-control py-4 first:max-sm:flex-col first:max-sm:items-start sm:gap-8 md:first:col-span-2 md:first:gap-12 narrow:block"
         >
-          <div className="w-2/5 shrink-0 origin-bottom transition-transform duration-slow ease-standard group-first:w-full group-hover:-translate-y-2 group-hover:scale-hover sm:group-first:w-1/2 narrow:w-full">
+          <div className="w-2/5 shrink-0 transition-transform duration-slow ease-standard group-first:w-full group-hover:-translate-y-2 sm:group-first:w-1/2 narrow:w-full">
             <Picture
               {...image}
               ratio="photo"
