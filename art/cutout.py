@@ -56,6 +56,7 @@ options.add_argument("--gain", type=float, default=1, help="how much brighter th
 options.add_argument("--saturation", type=float, default=1, help="how much more colorful the object becomes")
 options.add_argument("--shadow", type=float, default=1, help="how much darker the shadow becomes")
 options.add_argument("--strength", type=float, default=6, help="of the filter that removes the grain")
+options.add_argument("--color-strength", type=float, help="the same for the colors, where it differs")
 given = options.parse_args()
 
 rendered = cv2.imread(given.scene, cv2.IMREAD_UNCHANGED)
@@ -76,7 +77,8 @@ border = max(0, -left, -top, left + width - full_width, top + height - full_heig
 window = slice(top + border, top + border + height), slice(left + border, left + border + width)
 rendered, outline = (cv2.copyMakeBorder(image, *[border] * 4, cv2.BORDER_CONSTANT)[window] for image in (rendered, outline))
 
-object_color = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, given.strength, 5, 15)
+color_strength = given.strength if given.color_strength is None else given.color_strength
+object_color = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, color_strength, 5, 15)
 distance = cv2.distanceTransform((outline == 0).astype(np.uint8), cv2.DIST_L2, 5)
 alpha, outside = rendered[..., 3].astype(np.float32), (distance > 0).astype(np.float32)
 # the farther from the object, the softer its shadow

@@ -386,7 +386,7 @@ def marchetti():
     def rack():
         """Files between two bent sheets of aluminum."""
         gap, x = 0.014, -1.02
-        files = ((0.80, "case", initials, ((-0.36, "orange"), (-0.12, "ink"), (0.12, "white"), (0.36, "ink"))), (0.47, "blue", kind("AUDITS", "ISO 9001  ·  2024 – 26", M["ink"]), ((-0.30, "white"), (0.02, "orange"), (0.34, "white"))),
+        files = ((0.80, "case", initials, ((-0.36, "orange"), (-0.12, "ink"), (0.12, "white"), (0.36, "ink"))), (0.47, "blue", kind("AUDITS", "2024 – 26", M["ink"]), ((-0.30, "white"), (0.02, "orange"), (0.34, "white"))),
                  (0.37, "flame", kind("CALENDAR", "2026", M["orange"]), ((-0.2, "ink"), (0.2, "white"))), (0.37, "case", kind("SUPPLIERS", "A – Z", M["aluminum"]), ((-0.34, "ink"), (-0.05, "orange"), (0.24, "ink"))))
         for wide, case, label, tabs in files:
             grouped(at(x + wide / 2, 0, 0.034), binder, 0, wide, high, deep, M[case], label, [(y, M[m]) for y, m in tabs])

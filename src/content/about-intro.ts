@@ -1,4 +1,4 @@
-import plinths from "#assets/cut-about.webp?cutout";
+import stages from "#assets/cut-about.webp?cutout";
 
 /** The introduction of the company, as the About block of the home pages shows it; the About page begins with it. */
 export const aboutIntro = {
@@ -6,8 +6,8 @@ export const aboutIntro = {
   title: "We are a trusted consulting group",
   lead: "Designers, engineers, buyers and freight people, one team. The people who sketch your product deliver it.",
   photo: {
-    picture: plinths,
-    alt: "Four plinths of growing height carry a sketch with a pencil, a white model, a circuit board and the finished gateway.",
+    picture: stages,
+    alt: "One product in five stages: a cardboard mock-up, a printed prototype, the bare board, the open housing, and the finished gateway beside its carton.",
   },
   action: { label: "Our Services", to: "/services" },
 };
