@@ -20,11 +20,9 @@ export function MissionVision({ title, statement, mission, vision, values }: Mis
           <div className="aspect-photo widen-on-scroll sm:aspect-wide md:aspect-panorama">
             <Picture picture={statement.photo.picture} alt={statement.photo.alt} ratio="fill" sizes="100vw" />
           </div>
-          <Container>
-            <figcaption className="py-8 display-text text-headline font-medium text-balance md:py-14">
-              {statement.text}
-            </figcaption>
-          </Container>
+          <figcaption className="py-8 display-text text-headline font-medium text-balance md:py-14">
+            <Container>{statement.text}</Container>
+          </figcaption>
         </figure>
       </Section>
       <TitledSection id="purpose" title={title}>
