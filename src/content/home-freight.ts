@@ -12,6 +12,24 @@ export const freightServices = [
   { ...logistics, image: packaging },
 ];
 
+const costs = [
+  ["Price", "solid"],
+  ["Freight", "accent"],
+  ["Duty", "muted"],
+  ["Delivery", "outlined"],
+] as const;
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+/** A lane with its costs per unit in dollars, and their total. */
+const lane = (title: string, text: string, amounts: readonly number[]) => ({
+  title,
+  text,
+  figure: dollars(amounts.reduce((total, amount) => total + amount)),
+  spans: costs.map(([cost, tone], index) => {
+    const value = amounts[index] ?? 0;
+    return { label: `${cost} ${dollars(value)}`, value, tone };
+  }),
+});
+
 /** Content of `/home5` only. */
 export const freight: HomeContent = {
   meta: {
@@ -48,4 +66,17 @@ export const freight: HomeContent = {
       drawing: "truck",
     },
   ],
+  chart: {
+    max: 44,
+    ticks: [0, 10, 20, 30, 40].map((value) => ({ value, label: `$${value}` })),
+    rows: [
+      lane("Truck from Monterrey", "6 days to Boston, and no duty: it meets the USMCA rules.", [20.6, 1.9, 0, 1]),
+      lane(
+        "Ship from Ningbo",
+        "38 days to Boston. The lowest price, until duty is on the bill.",
+        [18.4, 3.2, 2.75, 1.65],
+      ),
+      lane("Plane from Ningbo", "7 days to Boston, for the first pallet or a late one.", [18.4, 9.9, 2.75, 1.15]),
+    ],
+  },
 };

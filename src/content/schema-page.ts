@@ -38,7 +38,8 @@ export const site = record({
 });
 
 export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
-export const processStep = record({ title: text, text });
+/** A step with the figure that it is about. */
+export const processStep = record({ title: text, text, figure: z.optional(text) });
 /** A step or feature with its symbol in `src/assets/step-drawings.svg`. */
 export const drawnEntry = record({
   title: text,
@@ -143,6 +144,20 @@ export const projectChapter = record({
   /** The size of the picture: across the window or in half of the page. */
   view: z.enum(["full", "half"]),
 });
+/** Spans on one scale, such as a schedule in weeks or the parts of a price. */
+const spanChart = record({
+  max: z.number(),
+  ticks: list(record({ value: z.number(), label: text })),
+  rows: list(
+    record({
+      title: text,
+      text,
+      figure: text,
+      start: z.optional(z.number()),
+      spans: list(record({ label: text, value: z.number(), tone: z.enum(["solid", "accent", "muted", "outlined"]) })),
+    }),
+  ),
+});
 export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 /** The content that only one home page shows; the rest is shared. */
 export const homeContent = record({
@@ -150,6 +165,7 @@ export const homeContent = record({
   hero: staticHero,
   features: z.optional(list(drawnEntry, 3, 5)),
   steps: z.optional(list(processStep, 3, 5)),
+  chart: z.optional(spanChart),
   /** What the page stands for, with a photograph and the facts of what it shows. */
   statement: z.optional(record({ heading: record({ eyebrow: text, title: text, lead: text }), photo, facts })),
 });
@@ -234,6 +250,7 @@ export type LineReport = z.infer<typeof lineReport>;
 export type ProjectChapter = z.infer<typeof projectChapter>;
 export type CaseStudyContent = z.infer<typeof caseStudyContent>;
 export type HomeContent = z.infer<typeof homeContent>;
+export type SpanChart = z.infer<typeof spanChart>;
 export type Skill = z.infer<typeof skill>;
 export type Video = z.infer<typeof video>;
 export type HostedVideo = z.infer<typeof hostedVideo>;

@@ -30,6 +30,7 @@ const picture = cva("block h-auto w-full", {
     position: {
       center: "object-center",
       left: "object-left",
+      top: "object-top",
       bottom: "object-bottom",
       "bottom-right": "object-bottom-right",
       /** Right of the center. */
