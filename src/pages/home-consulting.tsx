@@ -2,9 +2,9 @@ import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts
 import { bookStrip } from "#content/derived/books.ts";
 import { consulting } from "#content/home-consulting.ts";
 import { partners, testimonials, testimonialsNote } from "#content/home.ts";
-import { pathOf } from "#content/path-of.ts";
 import { plans, pricing } from "#content/pricing.ts";
 import { sampleVideo } from "#content/sample-video.ts";
+import { telephone } from "#content/service-photo.ts";
 import { site } from "#content/site.ts";
 import { countWord } from "#lib/format/number.ts";
 import { capitalize } from "#lib/format/text.ts";
@@ -14,9 +14,8 @@ import { HeroText } from "#sections/home/hero-text.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
+import { AdvisoryTopics } from "#sections/services/advisory-topics.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
-import { ServiceCards } from "#sections/services/service-cards.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { Container } from "#ui/container.tsx";
@@ -60,22 +59,14 @@ export function HomeConsultingPage() {
         title={`${capitalize(countWord(advisoryServiceCards.length))} topics, one phone number`}
         lead="Ask about one today and another next month: the same person answers."
       >
-        <ServiceCards
-          level={3}
-          items={advisoryServiceCards.map(({ id, title, description, icon }) => ({
-            id,
-            title,
-            text: description,
-            drawing: <AdvisoryDrawing icon={icon} />,
-            to: pathOf("advisory-service", id),
-          }))}
-        />
+        <AdvisoryTopics advisoryServices={advisoryServiceCards} phone={telephone} site={site} />
       </TitledSection>
       <ProcessSteps
         eyebrow="What happens next"
         title="From two sentences to a first answer"
         steps={steps}
         surface="inverse"
+        layout="figures"
       />
       <Testimonials
         layout="columns"

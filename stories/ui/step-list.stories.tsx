@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { firstAnswer } from "#content/first-answer.ts";
 import { process } from "#content/home.ts";
 import { StepList } from "#ui/step-list.tsx";
 import type { Guide } from "../docs/guide.tsx";
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Grid: Story = {};
 export const Row: Story = { tags: ["example"], args: { layout: "row" } };
+export const Figures: Story = { args: { layout: "figures", steps: firstAnswer } };
 
 export const RendersTheStepsInOrder: Story = {
   play: async ({ canvas }) => {

@@ -13,16 +13,18 @@ export type ProcessStepsProps = {
   steps: StepListProps["steps"];
   /** The background; `inverse` where no other section of the page is dark. @default sunken */
   surface?: "sunken" | "inverse";
+  /** `figures`: each step below its figure, which is as large as its place. @default row */
+  layout?: "row" | "figures";
 };
 
-/** Section with numbered process steps in one row. */
-export function ProcessSteps({ eyebrow, title, lead, steps, surface = "sunken" }: ProcessStepsProps) {
+/** Section with the steps of a process in one row. */
+export function ProcessSteps({ eyebrow, title, lead, steps, surface = "sunken", layout = "row" }: ProcessStepsProps) {
   return (
     <Section surface={surface} labelledBy="process-title">
       <Container>
         <Stack gap="xl">
           <SectionHeading id="process-title" eyebrow={eyebrow} title={title} lead={lead} />
-          <StepList steps={steps} layout="row" />
+          <StepList steps={steps} layout={layout} />
         </Stack>
       </Container>
     </Section>
