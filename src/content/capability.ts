@@ -13,7 +13,7 @@ export const engineeringServices: readonly string[] = [
 ];
 
 /** The manufacturing capabilities of the About section. */
-export const manufacturingCapabilities: readonly string[] = [
+export const manufacturingCapabilities = [
   "Metal forming",
   "Injection molding",
   "Thermoforming",
@@ -24,4 +24,4 @@ export const manufacturingCapabilities: readonly string[] = [
   "Printing",
   "Assembly",
   "Sourcing",
-];
+] as const;

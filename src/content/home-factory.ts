@@ -1,29 +1,49 @@
+import bookPicture from "#assets/cut-product-6-quality-at-the-source.webp?cutout";
 import { manufacturingCapabilities } from "#content/capability.ts";
 import { process } from "#content/home.ts";
-import { board, brackets, packaging, pendantsAtNight, seedlings, tray } from "#content/project-photo.ts";
+import { board, brackets, pendantsAtNight, seedlings, tray } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 import { freight, gatewayInService, layers, mold } from "#content/service-photo.ts";
+import type { Photo } from "#lib/image/picture.ts";
+
+const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
+  "Metal forming": brackets,
+  "Injection molding": mold,
+  Thermoforming: tray,
+  "PCB assembly": board,
+  "Wiring and cable harnesses": gatewayInService,
+  "Indoor and commercial LED lighting": pendantsAtNight,
+  "Agriculture and UV LED lighting": seedlings,
+  Printing: { picture: bookPicture, alt: "A printed book, bound in charcoal cloth with a grid of pale dots, one of them orange." },
+  Assembly: layers,
+  Sourcing: freight,
+};
 
 /** Something that each capability made, in their order. */
-export const capabilityObjects = [
-  brackets,
-  mold,
-  tray,
-  board,
-  gatewayInService,
-  pendantsAtNight,
-  seedlings,
-  packaging,
-  layers,
-  freight,
-].map((photo, index) => ({
-  name: manufacturingCapabilities[index] ?? "",
-  photo,
-  position: photo === pendantsAtNight ? ("top" as const) : undefined,
+export const capabilityObjects = manufacturingCapabilities.map((name) => ({
+  name,
+  photo: objects[name],
+  position: objects[name] === pendantsAtNight ? ("top" as const) : undefined,
 }));
 
-/** The weeks of each step in a sample schedule. */
-const weeks = [2, 6, 6, 4, 6] as const;
+/** The weeks of each step in a sample schedule, by the title of the step. */
+const weeks: Record<string, number> = { Brief: 2, Engineer: 6, Prove: 6, Manufacture: 4, Deliver: 6 };
+
+const chartRows = () => {
+  let start = 0;
+  return process.map(({ title, text }) => {
+    const value = weeks[title] ?? 0;
+    const tone = title === "Manufacture" ? ("accent" as const) : ("solid" as const);
+    start += value;
+    return {
+      title,
+      text,
+      figure: `${value} weeks`,
+      start: start - value,
+      spans: [{ label: title, value, tone }],
+    };
+  });
+};
 
 /** Content of `/home4` only. */
 export const factory: HomeContent = {
@@ -42,11 +62,6 @@ export const factory: HomeContent = {
   chart: {
     max: 24,
     ticks: [0, 4, 8, 12, 16, 20].map((value) => ({ value, label: `Week ${value + 1}` })),
-    rows: process.map(({ title, text }, index) => {
-      const value = weeks[index] ?? 0;
-      const start = weeks.slice(0, index).reduce((sum: number, count) => sum + count, 0);
-      const tone = title === "Manufacture" ? "accent" : "solid";
-      return { title, text, figure: `${value} weeks`, start, spans: [{ label: title, value, tone }] };
-    }),
+    rows: chartRows(),
   },
 };

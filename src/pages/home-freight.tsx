@@ -3,7 +3,7 @@ import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight, freightServices } from "#content/home-freight.ts";
 import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
+import { PostIndex } from "#sections/blog/post-index.tsx";
 import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { CityNames } from "#sections/network/city-names.tsx";
@@ -63,7 +63,7 @@ export function HomeFreightPage() {
         title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}
       >
-        <BlogCards posts={freightPosts} />
+        <PostIndex posts={freightPosts} />
       </TitledSection>
       {chart && (
         <TitledSection

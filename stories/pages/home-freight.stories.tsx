@@ -39,7 +39,7 @@ export const Default: Story = {
     });
     await step("Shows posts about freight", async () => {
       const reading = within(canvas.getByRole("region", { name: "Before you request a quote" }));
-      await expect(reading.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+      await expect(reading.getAllByRole("listitem")).toHaveLength(3);
       for (const { tags } of freightPosts)
         await expect(tags.some((tag) => ["Logistics", "Sourcing"].includes(tag))).toBe(true);
     });
