@@ -14,7 +14,10 @@ const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
   "Wiring and cable harnesses": gatewayInService,
   "Indoor and commercial LED lighting": pendantsAtNight,
   "Agriculture and UV LED lighting": seedlings,
-  Printing: { picture: bookPicture, alt: "A printed book, bound in charcoal cloth with a grid of pale dots, one of them orange." },
+  Printing: {
+    picture: bookPicture,
+    alt: "A printed book, bound in charcoal cloth with a grid of pale dots, one of them orange.",
+  },
   Assembly: layers,
   Sourcing: freight,
 };

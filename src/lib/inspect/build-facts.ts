@@ -8,7 +8,7 @@ export interface BuildFacts {
   breakpoints: Record<string, string>;
   /** The source files, and the titles of their stories. */
   files: [path: string, title?: string][];
-  /** The files that use each token. */
+  /** The files that use each token, each as the distance from the one before: smaller numbers, in fewer bytes. */
   uses: number[][];
   /**
    * The components with their file, and the words by which the code of each is recognized: the minifier renames functions,
@@ -29,7 +29,9 @@ export const docsId = (title: string): string => `${title.toLowerCase().replaceA
 
 /** The files that use a token, as components. */
 export function usersOf(token: string, { tokens, uses, files }: BuildFacts): Component[] {
-  return (uses[tokens.indexOf(token)] ?? []).flatMap((index) => {
+  let index = 0;
+  return (uses[tokens.indexOf(token)] ?? []).flatMap((distance) => {
+    index += distance;
     const [path, title] = files[index] ?? [];
     return path === undefined ? [] : [{ name: title?.replace(/^.*\//, "") ?? path, path, title }];
   });

@@ -60,10 +60,7 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
               <Byline {...lead} />
               <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2">
                 {opening.paragraphs.map((paragraph) => (
-                  <p
-                    key={paragraph}
-                    className="sm:first:first-letter:float-start sm:first:first-letter:-mt-2 sm:first:first-letter:-mb-3 sm:first:first-letter:pe-2 sm:first:first-letter:font-display sm:first:first-letter:text-display sm:first:first-letter:font-medium"
-                  >
+                  <p key={paragraph} className="sm:first:drop-cap">
                     {paragraph}
                   </p>
                 ))}

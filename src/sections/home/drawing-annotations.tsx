@@ -96,7 +96,7 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
     <div
       aria-hidden="true"
       data-assembly="captions"
-      className="pointer-events-none absolute inset-x-4 top-5 display-text text-heading font-medium md:end-auto md:top-0 md:w-6/12"
+      className="pointer-events-none absolute inset-x-4 top-5 display-text text-heading font-medium md:end-auto md:top-0 md:w-5/12"
     >
       <p data-moment="start">{title}</p>
       {Object.entries(moments).map(([moment, text]) => (
@@ -107,7 +107,7 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
       {parts.map(({ name, material }, index) => (
         <p key={name} data-part={index + 1}>
           {name}
-          <span className="block font-sans text-body font-regular text-secondary">
+          <span className="block font-sans text-body font-regular text-secondary md:text-small">
             {`${index + 1} of ${parts.length} · ${material}`}
           </span>
         </p>

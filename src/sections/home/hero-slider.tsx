@@ -50,9 +50,9 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-/** A text has left before that of the next slide enters, so that they never show through each other. */
+/** A text has left before that of the next slide enters, so that they never show through each other; it stays until the next object comes. */
 const inTurns =
-  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-base";
+  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-data-fades:delay-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;

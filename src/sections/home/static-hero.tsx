@@ -20,7 +20,7 @@ const text = cva("", {
   variants: {
     layout: {
       stacked: "",
-      split: "lg:col-span-5 xl:col-span-6",
+      split: "lg:col-span-6",
       object: "relative z-raised md:w-5/12 lg:w-4/12 xl:w-5/12",
     },
   },
@@ -59,7 +59,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
               {children}
             </HeroText>
           </div>
-          {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-7 xl:col-span-6")}>{visual}</div>}
+          {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
           {photo && layout === "object" && (
             <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
               <Picture

@@ -30,8 +30,8 @@ export type ExplodedViewProps = {
 export function ExplodedView({ title, lead, layers, alt, label, steps }: ExplodedViewProps) {
   const last = steps.length - 1;
   const [shown, setPosition] = useState(0);
-  // the step whose layer has left its place, which is seen after a quarter of its way
-  const current = Math.max(Math.ceil(shown - 0.25), 0);
+  // the step whose layer has left its place, which is seen before half of its way
+  const current = Math.max(Math.ceil(shown - 0.4), 0);
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<() => void>(undefined);

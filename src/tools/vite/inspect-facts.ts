@@ -112,6 +112,7 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
       if (name.endsWith(token.slice(token.lastIndexOf(".") + 1)))
         classes[name] = [...new Set([...(classes[name] ?? []), index])];
   }
+  const distances = uses.map((all) => all.map((index, nth) => index - (all[nth - 1] ?? 0)));
   const files = shown.map(({ path: file, title }): [string, string?] => (title ? [file, title] : [file]));
   const paths = files.map(([file]) => file);
   const others = usage.files.flatMap(({ path: file }) => (/^src\/(?:app|pages)\/.*\.tsx$/.test(file) ? [file] : []));
@@ -120,7 +121,7 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
       typeof token === "object" ? [[name, `(width >= ${token.$value.value}${token.$value.unit})`]] : [],
     ),
   );
-  return { tokens, classes, breakpoints, files, uses, components: readComponents(root, paths, others) };
+  return { tokens, classes, breakpoints, files, uses: distances, components: readComponents(root, paths, others) };
 }
 
 /** Serves what the build knows for Inspect as `virtual:inspect-facts`. */
