@@ -1,6 +1,6 @@
+import fittings from "#assets/turned-fittings.webp?hero";
 import { aboutIntro } from "#content/about-intro.ts";
 import type { About } from "#content/schema-page.ts";
-import { turnedParts } from "#content/service-photo.ts";
 import { video } from "#content/video.ts";
 
 const { title, lead, photo, action } = aboutIntro;
@@ -16,7 +16,10 @@ export const about: About = {
   ],
   statement: {
     text: "One of these parts is out of tolerance. You hear about it the same day.",
-    photo: turnedParts,
+    photo: {
+      picture: fittings,
+      alt: "A row of knurled steel fittings, one of them anodized orange, between blurred rows; the thread of another one ends early.",
+    },
   },
   mission: {
     title: "Our mission",
