@@ -22,10 +22,11 @@ const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
   Sourcing: freight,
 };
 
-/** Something that each capability made, in their order. */
+/** Something that each capability made, in their order; two that are wide fill the rows of four. */
 export const capabilityObjects = manufacturingCapabilities.map((name) => ({
   name,
   photo: objects[name],
+  isWide: objects[name] === pendantsAtNight || objects[name] === freight,
   position: objects[name] === pendantsAtNight ? ("top" as const) : undefined,
 }));
 

@@ -24,7 +24,8 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
           ...span,
           x: x(spans.slice(0, index).reduce((sum, { value }) => sum + value, start)),
         }));
-        const isLate = end > max * 0.75;
+        // where a phone has no room after the bar
+        const isLate = end > max * 0.7 && start > 0;
         return (
           <li key={title} className="grid border-t-thick border-strong md:grid-cols-12 md:gap-x-6">
             <div className="flex flex-col gap-2 py-4 md:col-span-4 md:py-6">
