@@ -26,17 +26,6 @@ TITLES = {
 }
 
 
-def math_node(m, operation, *values):
-    node = m.node_tree.nodes.new("ShaderNodeMath")
-    node.operation = operation
-    for socket, v in zip(node.inputs, values):
-        if isinstance(v, (int, float)):
-            socket.default_value = v
-        else:
-            m.node_tree.links.new(v, socket)
-    return node.outputs[0]
-
-
 def woven(name, color, coordinate, strength, shade, roughness=0.75, pitch=0.0105):
     """A material with a plain weave: its height bends the light and darkens the gaps between the threads."""
     m = material(name, color, 0, roughness)

@@ -2,7 +2,6 @@
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 
-import bmesh
 import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
@@ -17,32 +16,6 @@ TURN = Matrix.Rotation(math.radians(-31), 4, "Z")
 
 def at(x, y, z=0.0, degrees=0.0):
     return Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(degrees), 4, "Z")
-
-
-def mesh(rings, m, angle=31):
-    """A closed skin through `rings` of equal length."""
-    b = bmesh.new()
-    loops = [[b.verts.new(p) for p in ring] for ring in rings]
-    for low, high in zip(loops, loops[1:]):
-        for i in range(len(low)):
-            j = (i + 1) % len(low)
-            b.faces.new((low[i], low[j], high[j], high[i]))
-    b.faces.new(loops[0])
-    b.faces.new(loops[-1])
-    bmesh.ops.remove_doubles(b, verts=b.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(b, faces=b.faces)
-    data = bpy.data.meshes.new("skin")
-    b.to_mesh(data)
-    o = bpy.data.objects.new("skin", data)
-    bpy.context.collection.objects.link(o)
-    finish(o, m)
-    data.auto_smooth_angle = math.radians(angle)
-    return o
-
-
-def turned(profile, m, corners=96):
-    """A part turned around z from `profile` (radius, height)."""
-    return mesh([[(r * math.cos(2 * math.pi * i / corners), r * math.sin(2 * math.pi * i / corners), z) for i in range(corners)] for r, z in profile], m)
 
 
 def knurled(radius, depth, m, teeth=56, edge=0.008):
@@ -483,7 +456,7 @@ def notebook():
     for side in (-1, 1):
         top = [(0.004 + (w - 0.004) * (k / 40) ** 1.5, thick * (1 - 0.62 * math.exp(-((k / 40) ** 1.5) * 14))) for k in range(41)]
         section = [(0.004, 0), *top, (w + 0.010, 0)]
-        mesh([[(side * x, y, 0.024 + z) for x, z in section] for y in (-d / 2, d / 2)], M["leaves flat"], 35)
+        mesh([[(side * x, y, 0.024 + z) for x, z in section] for y in (-d / 2, d / 2)], M["leaves flat"], angle=35)
     def left():
         for k in range(11):
             line((0.155, 0.055 + k * 0.082 - d / 2 + 0.045), (w - 0.05, 0.055 + k * 0.082 - d / 2 + 0.045), 0.0045, M["rule"])

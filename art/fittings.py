@@ -5,6 +5,7 @@ import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).pare
 import numpy as np
 
 from studio import *
+from surroundings import sky
 
 N = 384  # around a fitting
 AROUND = np.arange(N) * 2 * math.pi / N
@@ -140,19 +141,6 @@ def ground():
     o["row"] = 1
 
 
-def sky(low, high, start):
-    """Nearly dark from the sides, brighter from above."""
-    tree = bpy.context.scene.world.node_tree
-    place, axes, ramp = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "MapRange"))
-    ramp.interpolation_type = "SMOOTHSTEP"
-    for socket, v in zip(ramp.inputs[1:], (start, 0.97, low, high)):
-        socket.default_value = v
-    background = tree.nodes["Background"]
-    background.inputs[0].default_value = (0.86, 0.93, 1, 1)
-    for a, b in ((place.outputs["Generated"], axes.inputs[0]), (axes.outputs["Z"], ramp.inputs[0]), (ramp.outputs[0], background.inputs[1])):
-        tree.links.new(a, b)
-
-
 def rows(shapes):
     dice = random.Random(7)
 
@@ -185,7 +173,7 @@ for shape, metal in (("coupling", "steel"), ("coupling", "brass"), ("coupling", 
     shapes[shape, metal] = meshes[shape].copy()
     shapes[shape, metal].materials.append(metals[metal])
 rows(shapes)
-sky(0.03, 0.75, 0.45)
+sky(0.03, 0.75, 0.45, (0.86, 0.93, 1))
 area((-3.6, 0.6, 2.6), (0, 0, 0.2), (1.3, 2.6), 190, (1, 0.97, 0.93))
 area((4.2, -1.2, 1.9), (0, 0, 0.2), (0.8, 2.6), 95, (0.9, 0.95, 1))
 area((0.6, 6.5, 4.6), (0, 0.5, 0.3), (5.0, 1.2), 190)

@@ -7,6 +7,7 @@ import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).pare
 import gateway as parts
 from gateway import *
 from studio import *
+from surroundings import sky
 
 SEAT = H + 0.012 + LID
 
@@ -17,19 +18,6 @@ def ground(color=(0.80, 0.745, 0.655)):
     o.is_shadow_catcher = False
     o.data.materials.append(material("ground", color, 0, 0.9))
     return o
-
-
-def sky(low, high, start=0.55):
-    """Light from all around, `high` from above and `low` from the sides, so that metal has something dark to reflect."""
-    tree = bpy.context.scene.world.node_tree
-    place, axes, ramp = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "MapRange"))
-    ramp.interpolation_type = "SMOOTHSTEP"
-    for socket, v in zip(ramp.inputs[1:], (start, 0.97, low, high)):
-        socket.default_value = v
-    background = tree.nodes["Background"]
-    background.inputs[0].default_value = (1, 0.985, 0.96, 1)
-    for a, b in ((place.outputs["Generated"], axes.inputs[0]), (axes.outputs["Z"], ramp.inputs[0]), (ramp.outputs[0], background.inputs[1])):
-        tree.links.new(a, b)
 
 
 def flag(location, size, rotation=(0, 0, 0), gray=0.02):

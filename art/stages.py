@@ -42,17 +42,6 @@ def written(body, size, x, y, z, m, font="Z003-MediumItalic", align="LEFT", degr
     return o
 
 
-def math_node(m, operation, a, b=None):
-    n = m.node_tree.nodes.new("ShaderNodeMath")
-    n.operation = operation
-    for socket, v in zip(n.inputs, (a, b)):
-        if isinstance(v, bpy.types.NodeSocket):
-            m.node_tree.links.new(v, socket)
-        elif v is not None:
-            socket.default_value = v
-    return n.outputs[0]
-
-
 # The mock-up: sheets of corrugated cardboard
 
 SHEET, FLUTE = 0.0435, 0.074

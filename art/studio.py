@@ -5,6 +5,7 @@ Lengths are in meters at ten times the real size. `render` writes a PNG with alp
 import math
 import sys
 
+import bmesh
 import bpy
 from mathutils import Vector
 
@@ -229,6 +230,47 @@ def even(points, step):
             rest, d = 0.0, (b - a).length
         rest += d
     return out
+
+
+def mesh(rings, m, caps=True, closed=True, angle=31):
+    """A skin through `rings` of equal length, closed at both ends by `caps`; edges sharper than `angle` are not smooth."""
+    b = bmesh.new()
+    loops = [[b.verts.new(p) for p in ring] for ring in rings]
+    for low, high in zip(loops, loops[1:]):
+        for i in range(len(low) - (not closed)):
+            j = (i + 1) % len(low)
+            b.faces.new((low[i], low[j], high[j], high[i]))
+    if caps:
+        b.faces.new(loops[0])
+        b.faces.new(loops[-1])
+    bmesh.ops.remove_doubles(b, verts=b.verts, dist=1e-6)
+    bmesh.ops.recalc_face_normals(b, faces=b.faces)
+    data = bpy.data.meshes.new("skin")
+    b.to_mesh(data)
+    o = bpy.data.objects.new("skin", data)
+    bpy.context.collection.objects.link(o)
+    finish(o, m)
+    for p in data.polygons:
+        p.use_smooth = len(p.vertices) < 5
+    data.auto_smooth_angle = math.radians(angle)
+    return o
+
+
+def turned(profile, m, steps=96, at=(0, 0)):
+    """A part turned around z from `profile` (radius, height)."""
+    return mesh([[(at[0] + r * math.cos(2 * math.pi * i / steps), at[1] + r * math.sin(2 * math.pi * i / steps), z) for i in range(steps)] for r, z in profile], m)
+
+
+def math_node(m, operation, *values):
+    """The output of a node of a material that computes with numbers and outputs of other nodes."""
+    node = m.node_tree.nodes.new("ShaderNodeMath")
+    node.operation = operation
+    for socket, v in zip(node.inputs, values):
+        if isinstance(v, (int, float)):
+            socket.default_value = v
+        else:
+            m.node_tree.links.new(v, socket)
+    return node.outputs[0]
 
 
 def render(scene_file, width, height, samples=64):

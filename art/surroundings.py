@@ -26,6 +26,19 @@ def reflections():
     n["Background"].inputs[1].default_value = 1
 
 
+def sky(low, high, start=0.55, color=(1, 0.985, 0.96)):
+    """Light from all around, `high` from above and `low` from the sides, so that metal has something dark to reflect."""
+    tree = bpy.context.scene.world.node_tree
+    place, axes, ramp = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "SeparateXYZ", "MapRange"))
+    ramp.interpolation_type = "SMOOTHSTEP"
+    for socket, v in zip(ramp.inputs[1:], (start, 0.97, low, high)):
+        socket.default_value = v
+    background = tree.nodes["Background"]
+    background.inputs[0].default_value = (*color, 1)
+    for a, b in ((place.outputs["Generated"], axes.inputs[0]), (axes.outputs["Z"], ramp.inputs[0]), (ramp.outputs[0], background.inputs[1])):
+        tree.links.new(a, b)
+
+
 def fade(share=0.92, blur=4.8):
     """Lets the last of the shadow run out before the border of the picture; the objects lie inside and keep their alpha."""
     scene = bpy.context.scene

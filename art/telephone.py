@@ -2,7 +2,6 @@
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 
-import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
@@ -17,35 +16,6 @@ TURN = Matrix.Rotation(math.radians(-38), 4, "Z")
 SOCKET = Vector((0.45, -DEPTH / 2 + 0.001, 0.125))
 FORWARD = Matrix.Rotation(math.pi / 2, 4, "X")
 SANS = "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"
-
-
-def mesh(rings, m, caps=True, closed=True):
-    """A skin through `rings` of equal length, closed at both ends by `caps`."""
-    b = bmesh.new()
-    loops = [[b.verts.new(p) for p in ring] for ring in rings]
-    for low, high in zip(loops, loops[1:]):
-        for i in range(len(low) - (not closed)):
-            j = (i + 1) % len(low)
-            b.faces.new((low[i], low[j], high[j], high[i]))
-    if caps:
-        b.faces.new(loops[0])
-        b.faces.new(loops[-1])
-    bmesh.ops.remove_doubles(b, verts=b.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(b, faces=b.faces)
-    data = bpy.data.meshes.new("skin")
-    b.to_mesh(data)
-    o = bpy.data.objects.new("skin", data)
-    bpy.context.collection.objects.link(o)
-    finish(o, m)
-    for p in data.polygons:
-        p.use_smooth = len(p.vertices) < 5
-    data.auto_smooth_angle = math.radians(31)
-    return o
-
-
-def turned(profile, m, at=(0, 0), steps=96):
-    """A part turned around z from `profile` (radius, height)."""
-    return mesh([[(at[0] + r * math.cos(2 * math.pi * i / steps), at[1] + r * math.sin(2 * math.pi * i / steps), z) for i in range(steps)] for r, z in profile], m)
 
 
 def fillet(r, z, radius, start, end, steps=8):
@@ -82,11 +52,11 @@ def grille():
 def tools():
     """What is cut from the deck: two cups, the pocket of the keypad, the hole of the call key, the grille."""
     for y in (-EAR, EAR):
-        turned(hollow(0.262, 0.07, 0.010), None, (CRADLE, y), 128)
+        turned(hollow(0.262, 0.07, 0.010), None, 128, (CRADLE, y))
     mesh([[(KEYS + x, -0.18 + y, z) for x, y in rounded(0.974 + 2 * g, 1.304 + 2 * g, 0.075 + g)] for g, z in ((0, -0.06), (0, -0.005), (0.005, 0), (0.005, 0.1))], None)
-    turned(hollow(0.125, 0.06, 0.006), None, (0.690, 0.745))
+    turned(hollow(0.125, 0.06, 0.006), None, at=(0.690, 0.745))
     for at in grille():
-        turned(hollow(0.0160, 0.05, 0.0035), None, at, 24)
+        turned(hollow(0.0160, 0.05, 0.0035), None, 24, at)
 
 
 def body(m):
@@ -115,13 +85,13 @@ def deck(m):
     outline(rounded(0.962, 1.292, 0.069, 16, (KEYS, -0.18)), 0.05, (0, 0, -0.042), m["plate"], 0.005, [circle(0.113, at, 96) for at in places])
     for (x, y), digit, letters in zip(places, "123456789*0#", ("", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ", "", "", "")):
         top = 0.036
-        turned([(0, top - 0.011), (0.060, top - 0.011), *fillet(0.060, top + 0.030, 0.041, -90, -48, 5)[1:], *fillet(0.0935, top - 0.0115, 0.0115, 90, 0), (0.105, -0.04), (0, -0.04)], m["key"], (x, y))
+        turned([(0, top - 0.011), (0.060, top - 0.011), *fillet(0.060, top + 0.030, 0.041, -90, -48, 5)[1:], *fillet(0.0935, top - 0.0115, 0.0115, 90, 0), (0.105, -0.04), (0, -0.04)], m["key"], at=(x, y))
         text(digit, 0.118 if digit != "*" else 0.15, (x, y - (0.042 if digit != "*" else 0.075), top - 0.0108), m["print"], font=SANS, align="CENTER", depth=0.0003)
         text(letters, 0.038, (x, y - 0.151, 0.0084), m["ink"], font=SANS, align="CENTER", depth=0.0003)
     for sx in (-1, 1):
         for sy in (-1, 1):
             placed(Matrix.Translation((KEYS + sx * 0.438, -0.18 + sy * 0.603, -0.002)) @ Matrix.Scale(0.5, 4), screw, 0, 0, 0, m)
-    turned([(0, 0.027), (0.068, 0.027), *fillet(0.068, 0.068, 0.041, -90, -48, 5)[1:], *fillet(0.1045, 0.0285, 0.0115, 90, 0), (0.116, -0.05), (0, -0.05)], m["orange"], (0.690, 0.745))
+    turned([(0, 0.027), (0.068, 0.027), *fillet(0.068, 0.068, 0.041, -90, -48, 5)[1:], *fillet(0.1045, 0.0285, 0.0115, 90, 0), (0.116, -0.05), (0, -0.05)], m["orange"], at=(0.690, 0.745))
     text("KORVANE", 0.082, (KEYS - 0.483, -0.955, 0.0006), m["print"], depth=0.0003)
     text("CALL", 0.036, (0.535, 0.733, 0.0006), m["print"], font=SANS, align="RIGHT", depth=0.0003)
 
@@ -153,8 +123,8 @@ def handset(m):
     for inset, z, lift, crown in ((edge, high, 1, 0.15), (0.02, low, 1.1, 0)):
         mesh([[(x * s, y, z + lift * arch(y) + crown * arch(y) * (1 - s * s)) for x, y in bone(inset)] for s in (k / 8 for k in range(-8, 9))], m["handset"], caps=False, closed=False)
     for y in (-EAR, EAR):
-        turned([(0, -0.06), (0.225, -0.06), (0.240, -0.045), (0.240, 0.040), (0.232, 0.046), (0.232, 0.056), (0.240, 0.062), (0.240, 0.110), (0.226, 0.126), (0, 0.126)], m["handset"], (0, y), 128)
-        turned([(0.2335, 0.046), (0.2335, 0.056), (0.20, 0.056), (0.20, 0.046)], m["cut"], (0, y), 128)
+        turned([(0, -0.06), (0.225, -0.06), (0.240, -0.045), (0.240, 0.040), (0.232, 0.046), (0.232, 0.056), (0.240, 0.062), (0.240, 0.110), (0.226, 0.126), (0, 0.126)], m["handset"], 128, (0, y))
+        turned([(0.2335, 0.046), (0.2335, 0.056), (0.20, 0.056), (0.20, 0.046)], m["cut"], 128, (0, y))
         outline(circle(0.150, (0, y), 128), 0.010, (0, 0, high + 0.0005), m["cut"], 0.002, [circle(0.143, (0, y), 128)])
     placed(Matrix.Translation((0, -EAR - 0.245, 0.185)) @ FORWARD, collar, m, False)
 

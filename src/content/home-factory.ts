@@ -64,7 +64,7 @@ export const factory: HomeContent = {
     action: { label: "Plan a production run", to: "/contact" },
   },
   chart: {
-    max: 24,
+    max: Object.values(weeks).reduce((sum, count) => sum + count),
     ticks: [0, 4, 8, 12, 16, 20].map((value) => ({ value, label: `Week ${value + 1}` })),
     rows: chartRows(),
   },

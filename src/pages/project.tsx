@@ -3,6 +3,7 @@ import { projectsNote } from "#content/project-card.ts";
 import type { ProjectRecord } from "#content/record-data.ts";
 import { projectMetadata } from "#content/record-metadata.ts";
 import { site } from "#content/site.ts";
+import { drawingNumber } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectApproach } from "#sections/projects/project-approach.tsx";
@@ -80,7 +81,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
                 to: pathOf("project", other.id),
                 title: other.title,
                 text: other.summary,
-                reference: `KV-${other.id.padStart(3, "0")}`,
+                reference: drawingNumber(other.id),
                 detail: other.discipline,
               }))}
             />

@@ -112,7 +112,7 @@ export function ServicePage({ service }: ServicePageProps) {
           </Stack>
         </Container>
       </Section>
-      <div className="lay-out-when-idle">
+      <div className="lay-out-when-idle-5">
         <Section labelledBy="approach">
           <Container>
             <Stack gap="lg">

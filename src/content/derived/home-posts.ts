@@ -8,7 +8,7 @@ export const journalPosts: readonly PostCard[] = posts.slice(0, 7).map(postCard)
 export const journalOpening = {
   issue: posts.length,
   paragraphs: posts[0]?.sections[0]?.paragraphs ?? [],
-  quote: posts[0]?.sections.find(({ quote }) => quote)?.quote ?? "",
+  quote: posts[0]?.sections.find(({ quote }) => quote)?.quote,
 };
 
 /** The three latest posts on sourcing and logistics without their text. */

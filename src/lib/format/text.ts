@@ -40,3 +40,6 @@ export const capitalize = (text: string): string => text.charAt(0).toUpperCase()
 
 /** The label of a product's size: 'XL' for the value 'Xl'. */
 export const sizeLabel = (size: string): string => size.toUpperCase();
+
+/** The number of a project's drawing: 'KV-007' for the id '7'. */
+export const drawingNumber = (id: string): string => `KV-${id.padStart(3, "0")}`;

@@ -17,8 +17,8 @@ export type FrontPageProps = {
   journal: Pick<StaticHero, "eyebrow" | "title" | "text" | "action">;
   /** The newest post, which comes first and largest. */
   lead: Entry;
-  /** Its number, its first paragraphs and a sentence of it. */
-  opening: { issue: number; paragraphs: readonly string[]; quote: string };
+  /** Its number, its first paragraphs and, if it sets one apart, a sentence of it. */
+  opening: { issue: number; paragraphs: readonly string[]; quote?: string | undefined };
   /** Earlier posts, the newest first. */
   posts: readonly Entry[];
   /** The heading of the earlier posts. */
@@ -67,9 +67,11 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
               </div>
             </article>
             <div className="flex flex-col items-start gap-6 border-t-thin border-hairline py-8 md:py-12 lg:border-t-0">
-              <p className="border-y-bar border-accent py-6 display-text text-heading font-medium text-balance">
-                “{opening.quote}”
-              </p>
+              {opening.quote && (
+                <p className="border-y-bar border-accent py-6 display-text text-heading font-medium text-balance">
+                  “{opening.quote}”
+                </p>
+              )}
               <Text tone="secondary">{text}</Text>
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>

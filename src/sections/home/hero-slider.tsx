@@ -21,7 +21,7 @@ export type HeroSliderProps = {
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
  * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
- * moves off to the end of the window before the next one comes from below, so that none is seen through another.
+ * moves off to the end of the window while the next one comes from below, without a place that both cover.
  * Requires: cut-outs with a tenth of their width empty at the left; one that is cut off names the corner of the window where it is.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
@@ -50,7 +50,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-/** A text has left before that of the next slide enters, so that they never show through each other; it stays until the next object comes. */
+/** A text stays until the next object comes, and has left before that of the next slide enters: they never show through each other. */
 const inTurns =
   "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-data-fades:delay-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow";
 

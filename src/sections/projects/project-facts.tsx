@@ -1,5 +1,5 @@
 import type { ProjectFacts as Facts } from "#content/schema.ts";
-import { longDate } from "#lib/format/text.ts";
+import { drawingNumber, longDate } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
@@ -50,7 +50,7 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
           <span className="text-caption text-secondary">{discipline}</span>
           <span className="flex items-center gap-2 data-text text-subheading">
             <span className="h-5 -skew-x-12 border-s-bar border-current" />
-            KV-{id.padStart(3, "0")}
+            {drawingNumber(id)}
           </span>
         </p>
         <dl className="grid grow grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-1">

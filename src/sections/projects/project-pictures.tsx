@@ -1,5 +1,6 @@
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
+import { drawingNumber } from "#lib/format/text.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
@@ -27,7 +28,7 @@ export function ProjectPictures({ projects }: ProjectPicturesProps) {
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <p className="flex flex-wrap gap-x-4 data-text text-caption text-secondary">
-              <span>KV-{id.padStart(3, "0")}</span>
+              <span>{drawingNumber(id)}</span>
               <span>{discipline}</span>
             </p>
             <Heading level={3} size={index === 0 ? "lg" : "sm"}>

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
+import { drawingNumber } from "#lib/format/text.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -74,7 +75,7 @@ function Caption({ id, title, discipline, summary }: ShelfProject) {
     <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
       {/* positioned, because the shadow of the object would cover it */}
       <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
-        KV-{id.padStart(3, "0")}
+        {drawingNumber(id)}
       </p>
       <p className="text-caption text-secondary">{discipline}</p>
       <Heading level={3} size="sm">
