@@ -30,19 +30,21 @@ export type ProjectPageProps = {
 /** A project as a case study: facts, strategies, approach, goals and results. */
 export function ProjectPage({ project, related }: ProjectPageProps) {
   if (!project) return <NotFoundPage />;
-  const { id, discipline, summary, image, facts } = project;
+  const { id, title, discipline, summary, image, facts } = project;
   const { strategies, quote, approach, goals, results, gallery } = project;
   return (
     <>
-      <PageHeader {...projectMetadata(project)} />
-      <Section padding="compact">
+      <PageHeader {...projectMetadata(project)} isCompact />
+      <Section padding="none">
         <Container>
-          <Stack gap="sm">
-            <ProjectFacts id={id} discipline={discipline} image={image} facts={facts} />
-            <Text size="caption" tone="secondary">
-              {projectsNote}
-            </Text>
-          </Stack>
+          <div className="pt-4 pb-8 md:pt-0 md:pb-10">
+            <Stack gap="sm">
+              <ProjectFacts id={id} title={title} discipline={discipline} image={image} facts={facts} />
+              <Text size="caption" tone="secondary">
+                {projectsNote}
+              </Text>
+            </Stack>
+          </div>
         </Container>
       </Section>
       <ProjectStrategies summary={summary} strategies={strategies} />

@@ -58,7 +58,7 @@ export function ShopPage() {
 
 function DemoNote() {
   return (
-    <p className="max-w-prose text-small text-secondary">
+    <p className="text-small text-secondary">
       This shop is a demonstration: nothing is charged, and nothing is sent.
       <span className="hidden no-script:inline">
         {" "}

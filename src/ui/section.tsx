@@ -15,7 +15,7 @@ const section = cva("zone text-primary contain-content", {
     /** The space above and below the content. @default normal */
     padding: {
       none: "",
-      compact: "py-8 sm:py-10 md:py-14",
+      compact: "py-8 sm:py-10",
       /** Two sections with the page's surface share one from the `md` breakpoint on. */
       normal: "py-8 sm:py-12 md:py-20 lg:py-24",
     },

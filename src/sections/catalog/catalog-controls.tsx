@@ -64,9 +64,9 @@ export function CatalogControls({
   const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   const inUse = chosen + (search === "" ? 0 : 1);
   return (
-    <div className="flex flex-col gap-6 border-b-thin border-hairline pb-6">
-      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-6 sm:flex-row">
-        <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-4 border-b-thin border-hairline pb-6">
+      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-4 sm:flex-row">
+        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           {heading}
           <p role="status" className="text-small text-secondary tabular-nums">
             {announced}

@@ -3,10 +3,13 @@ import { drawingNumber, longDate } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { DimensionLine } from "#sections/shared/dimension-line.tsx";
+import { Heading } from "#ui/heading.tsx";
 
 export type ProjectFactsProps = {
   /** The number of the project. */
   id: string;
+  /** The title of the page. */
+  title: string;
   discipline: string;
   /** The picture of the project. */
   image: Photo;
@@ -14,8 +17,11 @@ export type ProjectFactsProps = {
   facts: Facts;
 };
 
-/** A project's object on the line of the shelf, its duration as the dimension below it, and its facts as the title block beside it. */
-export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps) {
+/**
+ * The first screen of a project's page: the `h1`, the object on the line of the shelf with its duration as the dimension below
+ * it, and the facts as the title block, which are beside the object from the `md` breakpoint on.
+ */
+export function ProjectFacts({ id, title, discipline, image, facts }: ProjectFactsProps) {
   const { location, client, consultant, type, duration, completion } = facts;
   const entries = [
     { term: "Client", fact: client },
@@ -34,34 +40,37 @@ export function ProjectFacts({ id, discipline, image, facts }: ProjectFactsProps
   ];
   return (
     <div className="grid grid-cols-1 text-primary md:grid-cols-12 md:gap-x-12 print:block print:space-y-8">
-      <div
-        data-subject=""
-        className="stage flex items-end border-b-thick border-strong pt-8 sm:pt-12 md:col-span-8 md:-me-12 md:pe-12"
-      >
-        <Exhibit id={id} image={image} loading="eager" sizes="(width < 60rem) 100vw, (width < 94rem) 63vw, 60rem" />
-      </div>
       {/* positioned, because the shadow of the object would cover it */}
-      <div className="relative pt-1 md:col-span-8 md:row-start-2">
-        <DimensionLine value={duration} />
-      </div>
-      <div className="flex flex-col gap-6 border-strong md:col-span-4 md:border-b-thick">
+      <div className="relative flex flex-col gap-4 md:col-span-5 md:col-start-8 md:pt-12">
         {/* The drawing number is decorative. */}
-        <p aria-hidden="true" className="flex items-center justify-between gap-4 pt-6 md:pt-12">
+        <p aria-hidden="true" className="flex items-center justify-between gap-4">
           <span className="text-caption text-secondary">{discipline}</span>
           <span className="flex items-center gap-2 data-text text-subheading">
             <span className="h-5 -skew-x-12 border-s-bar border-current" />
             {drawingNumber(id)}
           </span>
         </p>
-        <dl className="grid grow grid-cols-1 gap-x-6 sm:grid-cols-2 md:grid-cols-1">
-          {entries.map(({ term, fact }) => (
-            <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3">
-              <dt className="text-caption text-secondary">{term}</dt>
-              <dd className="font-medium">{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
       </div>
+      <div
+        data-subject=""
+        className="stage flex items-end border-b-thick border-strong pt-8 md:col-span-7 md:row-span-2 md:row-start-1 md:-me-12 md:pe-12"
+      >
+        <Exhibit id={id} image={image} loading="eager" sizes="(width < 60rem) 100vw, (width < 94rem) 58vw, 55rem" />
+      </div>
+      <div className="relative pt-1 md:col-span-7 md:row-start-3">
+        <DimensionLine value={duration} />
+      </div>
+      <dl className="relative grid grid-cols-2 gap-x-6 self-end border-strong pt-6 md:col-span-5 md:col-start-8 md:row-start-2 md:grid-cols-1 md:border-b-thick lg:grid-cols-2 narrow:grid-cols-1">
+        {entries.map(({ term, fact }) => (
+          <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3">
+            <dt className="text-caption text-secondary">{term}</dt>
+            <dd className="font-medium wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

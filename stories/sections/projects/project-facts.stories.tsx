@@ -4,12 +4,12 @@ import { projectById } from "#content/project.ts";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
 import { countColumns, overflow } from "../../measure.ts";
 
-const { id, discipline, image, facts } = projectById("8")!;
+const { id, title, discipline, image, facts } = projectById("8")!;
 
 const meta = {
   title: "Sections/Projects/Project facts",
   component: ProjectFacts,
-  args: { id, discipline, image, facts },
+  args: { id, title, discipline, image, facts },
 } satisfies Meta<typeof ProjectFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,11 +59,11 @@ export const FactsBesideThePictureOnADesktop: Story = {
   },
 };
 
-export const OneColumnOnASmallScreen: Story = {
+export const LongWordsOnASmallScreen: Story = {
   args: { facts: { ...facts, client: "Elektromagnetische Verträglichkeitsprüfungsgesellschaft" } },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
     await expect(overflow()).toBe(0);
   },
 };
