@@ -40,6 +40,8 @@ const picture = cva("block h-auto w-full", {
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
 });
 
+const grounds = { light: "on-light", dark: "on-dark" };
+
 /** The width of a ratio for a height of 1. */
 const widths = { photo: 4 / 3, wide: 16 / 9, square: 1 };
 
@@ -60,17 +62,31 @@ export type PictureProps = VariantProps<typeof picture> & {
 /**
  * A responsive image in AVIF and WebP, with JPEG for a photograph, with width and height against layout shift, lazy unless
  * `eager`. A photograph fills its ratio; a cut-out is shown whole, as bright as it is, and in another ratio than its own never
- * larger than half of its pixels.
+ * larger than half of its pixels. A lazy picture with a dark version is shown in that one in dark themes, of which the browser
+ * loads one alone.
  */
-export function Picture({
+export function Picture(props: PictureProps) {
+  const { picture: source, loading } = props;
+  if (!source.dark || loading === "eager") return <OnePicture {...props} />;
+  return (
+    <>
+      <OnePicture {...props} ground="light" />
+      <OnePicture {...props} picture={source.dark} ground="dark" />
+    </>
+  );
+}
+
+/** A picture in all themes, or in those with one ground. */
+function OnePicture({
   picture: source,
+  ground,
   alt,
   sizes: width = "(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem",
   loading = "lazy",
   ratio,
   radius,
   position,
-}: PictureProps) {
+}: PictureProps & { ground?: "light" | "dark" }) {
   const formats = ["avif", "webp"] as const;
   const eager = loading === "eager";
   const scalesDown = source.kind === "cutout" && ratio !== undefined && ratio !== "intrinsic";
@@ -85,7 +101,7 @@ export function Picture({
   return (
     <>
       {eager && <Preload source={source} sizes={sizes} />}
-      <picture className={cx("block", ratio === "fill" && "h-full")}>
+      <picture className={cx(ground === undefined ? "block" : grounds[ground], ratio === "fill" && "h-full")}>
         {formats.map((format) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
         ))}
@@ -99,7 +115,8 @@ export function Picture({
           fetchPriority={eager ? "high" : undefined}
           className={cx(
             picture({ ratio, radius, position }),
-            source.kind === "cutout" ? fit : "object-cover brightness-picture",
+            source.kind === "cutout" ? fit : "object-cover",
+            source.kind !== "cutout" && ground !== "dark" && "brightness-picture",
           )}
         />
       </picture>

@@ -18,6 +18,8 @@ export type Picture = {
   h: number;
   /** The set of widths of its copies. */
   kind: keyof typeof pictureWidths;
+  /** The same picture on a dark ground, for dark themes. */
+  dark?: Omit<Picture, "dark">;
 };
 
 /** A picture with its text alternative; a decorative picture has an empty `alt`. */

@@ -1,7 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Plan } from "#content/schema-page.ts";
-import { columnPadding, PlanCell } from "#sections/services/plan-cell.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -29,31 +28,24 @@ function sortFeatures(plans: readonly Plan[]): readonly string[] {
   return [...features.filter((feature) => !isShared(feature)), ...features.filter(isShared)];
 }
 
+/** The space beside the content of a column; in windows without a column before the first plan, it begins at the edge. */
+const columnPadding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
+
+/** The bar of the plan with a badge. */
+const bar = "absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none";
+
 /**
  * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
  * and a primary button.
  *
  * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
- * the plan; the columns stay side by side without scrolling, down to 320 pixels, where the texts and the links are below
- * each other; with large text there, everything is.
+ * the plan; prices, links and features are side by side without scrolling; in small windows, each plan is a line, and a feature
+ * names the plans.
  */
 export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
-  /** A row of one cell for each plan; its header is hidden, because the introduction is in its place. */
-  const row = (header: string, content: (plan: Plan) => ReactNode, lines?: "small") => (
-    <tr {...tableRoles.row} className="contents">
-      <th {...tableRoles.rowHeader} scope="row" className="sr-only">
-        {header}
-      </th>
-      {plans.map((plan, index) => (
-        <PlanCell key={plan.id} plan={plan} index={index} lines={lines}>
-          {content(plan)}
-        </PlanCell>
-      ))}
-    </tr>
-  );
   return (
     <div className="md:grid md:grid-cols-12">
-      <div className="pb-10 md:col-span-6 md:row-span-3 md:pe-12">{children}</div>
+      <div className="pb-10 md:col-span-6 md:row-span-2 md:pe-12">{children}</div>
       <table {...tableRoles.table} aria-labelledby={labelledBy} className="grid grid-cols-3 md:contents">
         <thead {...tableRoles.group} className="contents">
           <tr {...tableRoles.row} className="contents">
@@ -64,17 +56,12 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                 {...tableRoles.columnHeader}
                 scope="col"
                 className={cx(
-                  "relative border-t-thin pt-5 pb-2 text-start md:col-span-2 narrow:sr-only",
+                  "relative border-t-thin pt-5 pb-2 text-start max-sm:sr-only md:col-span-2",
                   badge ? "border-strong bg-raised" : "border-control",
                   columnPadding(index),
                 )}
               >
-                {badge && (
-                  <span
-                    aria-hidden="true"
-                    className="absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none"
-                  />
-                )}
+                {badge && <span aria-hidden="true" className={bar} />}
                 <Heading level={3} size="sm">
                   {name}
                 </Heading>
@@ -83,31 +70,45 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
           </tr>
         </thead>
         <tbody {...tableRoles.group} className="contents">
-          {row("Price", ({ price }) => (
-            <>
-              <span className="block display-text text-headline font-medium">{price}</span>
-              <span className="text-small text-secondary">{period}</span>
-            </>
-          ))}
-          {row(
-            "Best for",
-            ({ name, text, badge }) => (
-              <>
-                {badge && <p className="pb-1 text-small font-medium">{badge}</p>}
-                <p className="grow pb-4 text-small text-secondary">{text}</p>
-                <ButtonLink
-                  to={to}
-                  size="compact"
-                  variant={badge ? "primary" : "secondary"}
-                  width="full"
-                  aria-label={`${action}: ${name}`}
-                >
-                  {action}
-                </ButtonLink>
-              </>
-            ),
-            "small",
-          )}
+          <tr {...tableRoles.row} className="contents">
+            <th {...tableRoles.rowHeader} scope="row" className="sr-only">
+              Price
+            </th>
+            {plans.map((plan, index) => (
+              <td
+                key={plan.id}
+                {...tableRoles.cell}
+                className={cx(
+                  "relative flex flex-col gap-4 pb-4 max-sm:col-span-3 max-sm:flex-row max-sm:border-t-thin max-sm:px-0 max-sm:py-5 md:col-span-2 narrow:flex-col",
+                  plan.badge ? "border-strong sm:bg-raised" : "border-control",
+                  columnPadding(index),
+                )}
+              >
+                {plan.badge && <span aria-hidden="true" className={cx(bar, "sm:hidden")} />}
+                <div className="shrink-0 max-sm:w-1/3 narrow:w-full">
+                  {/* For a screen reader, the column has the name. */}
+                  <p aria-hidden="true" className="text-subheading font-medium sm:hidden">
+                    {plan.name}
+                  </p>
+                  <span className="block display-text text-headline font-medium">{plan.price}</span>
+                  <span className="text-small text-secondary">{period}</span>
+                </div>
+                <div className="flex grow flex-col">
+                  {plan.badge && <p className="pb-1 text-small font-medium">{plan.badge}</p>}
+                  <p className="grow pb-4 text-small text-secondary">{plan.text}</p>
+                  <ButtonLink
+                    to={to}
+                    size="compact"
+                    variant={plan.badge ? "primary" : "secondary"}
+                    width="full"
+                    aria-label={`${action}: ${plan.name}`}
+                  >
+                    {action}
+                  </ButtonLink>
+                </div>
+              </td>
+            ))}
+          </tr>
           {sortFeatures(plans).map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
               <th
@@ -117,9 +118,21 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               >
                 {feature}
               </th>
-              {plans.map((plan, index) => (
-                <PlanCell key={plan.id} plan={plan} index={index} isFeature>
-                  {plan.features.includes(feature) ? (
+              {plans.map(({ id, name, badge, features }, index) => (
+                <td
+                  key={id}
+                  {...tableRoles.cell}
+                  className={cx(
+                    "flex items-start gap-1 pt-1 pb-3 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3 narrow:col-span-3 narrow:justify-between narrow:px-0",
+                    badge && "md:bg-raised",
+                    columnPadding(index),
+                  )}
+                >
+                  {/* A small window and a sheet of paper may not show the names of the columns; for a screen reader, the column has it. */}
+                  <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline">
+                    {name}
+                  </span>
+                  {features.includes(feature) ? (
                     <>
                       <Icon name="check" />
                       <span className="sr-only">Included</span>
@@ -130,7 +143,7 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                       <span className="sr-only">Not included</span>
                     </>
                   )}
-                </PlanCell>
+                </td>
               ))}
             </tr>
           ))}
