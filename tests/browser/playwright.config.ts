@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserConfig, siteServer } from "../browser-config.ts";
 import { projects } from "./settings.ts";
 
-// workers read this file again, and use the same folder that the server writes to
-process.env["MAIL_DIR"] ??= mkdtempSync(path.join(tmpdir(), "korvane-mail-"));
+// Playwright empties the folder of the results before it starts the server
+process.env["MAIL_DIR"] ??= path.join(browserConfig.outputDir, "mail");
 
 export default defineConfig({
   ...browserConfig,
