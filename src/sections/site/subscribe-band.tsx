@@ -70,7 +70,7 @@ export function SubscribeBand() {
               <p className="text-small text-secondary">
                 Fields marked * are required. A demonstration: nothing is sent.
               </p>
-              <div className="flex flex-col gap-3 sm:flex-row">
+              <div className="flex gap-3 narrow:flex-col">
                 <div className="grow">
                   <Field label="Email" required error={error}>
                     <Input
@@ -86,7 +86,7 @@ export function SubscribeBand() {
                 </div>
                 {/* Beside the input, below a line that is as high as its label. */}
                 <div className="flex flex-col gap-2">
-                  <span aria-hidden="true" className="invisible text-small font-medium max-sm:hidden">
+                  <span aria-hidden="true" className="invisible text-small font-medium narrow:hidden">
                     Email
                   </span>
                   <Button type="submit" variant="secondary">
