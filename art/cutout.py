@@ -27,10 +27,25 @@ def without_grain(image, *sizes):
 
 
 def in_focus(image):
-    """Where a picture has sharp edges, from 0 to 1: what a small blur changes there."""
+    """Where a picture has sharp edges, from 0 to 1: what a small blur changes there, and more than grain does."""
     gray = cv2.cvtColor(without_grain(image, 7, 5), cv2.COLOR_BGR2GRAY).astype(np.float32)
     edges = (np.abs(gray - cv2.GaussianBlur(gray, (0, 0), 2.5)) > 9).astype(np.float32)
-    return np.clip(1.6 * cv2.GaussianBlur(cv2.dilate(edges, np.ones((9, 9))), (0, 0), 8), 0, 1)[..., None]
+    edges = cv2.GaussianBlur(cv2.dilate(edges, np.ones((9, 9))), (0, 0), 8)
+    return (np.clip(1.6 * edges, 0, 1) * np.clip((alike(image) - 0.05) / 0.12, 0, 1))[..., None]
+
+
+def alike(image):
+    """How much a pixel has in common with the next one: about 0 for grain, about 0.2 and more for edges."""
+    gray = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32)
+    fine = gray - cv2.GaussianBlur(gray, (0, 0), 3)
+    power = cv2.GaussianBlur(fine * fine, (0, 0), 6) + 1e-3
+    return np.maximum(*(cv2.GaussianBlur(fine * np.roll(fine, 1, axis), (0, 0), 6) / power for axis in (0, 1)))
+
+
+def coarse(image):
+    """Where the grain is so strong, from 0 to 1, that only a wide blur removes it: bright spots far out of focus."""
+    gray = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY)
+    return np.clip(cv2.GaussianBlur(cv2.absdiff(gray, cv2.medianBlur(gray, 3)).astype(np.float32), (0, 0), 6) / 8 - 1, 0, 1)[..., None]
 
 
 def shelf_frame(outline):
@@ -65,7 +80,9 @@ if given.photo:
     photo = cv2.fastNlMeansDenoisingColored(grainy, None, given.strength, given.strength, 5, 15)
     if given.depth:
         focus = in_focus(grainy)
-        photo = photo * focus + cv2.GaussianBlur(without_grain(grainy, 9, 9, 7), (0, 0), 2) * (1 - focus)
+        soft, heavy = cv2.GaussianBlur(without_grain(grainy, 9, 9, 7), (0, 0), 2), coarse(grainy)
+        soft = soft * (1 - heavy) + cv2.GaussianBlur(grainy, (0, 0), 6) * heavy
+        photo = photo * focus + soft * (1 - focus)
     photo = np.clip((photo.astype(np.float32) - 215) * given.contrast + 215, 0, 255)
     cv2.imwrite(given.picture, photo, [cv2.IMWRITE_WEBP_QUALITY, 92])
     raise SystemExit
