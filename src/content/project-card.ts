@@ -12,13 +12,14 @@ export const projectCard = ({ id, title, discipline, summary, image }: Project):
   image,
 });
 
-/** Other projects; those of the same discipline come first. */
+/** Other projects, beginning with the next one; those of the same discipline come first. */
 export const relatedProjects = (
   { id, discipline }: Pick<ProjectCard, "id" | "discipline">,
   cards: readonly ProjectCard[],
   limit = 3,
 ): ProjectCard[] =>
-  cards
-    .filter((card) => card.id !== id)
+  [...cards, ...cards]
+    .slice(cards.findIndex((card) => card.id === id) + 1)
+    .slice(0, cards.length - 1)
     .toSorted((a, b) => Number(b.discipline === discipline) - Number(a.discipline === discipline))
     .slice(0, limit);

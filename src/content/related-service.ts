@@ -2,25 +2,28 @@ import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts
 import { pathOf } from "#content/path-of.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
+import { serviceObjects } from "#content/service-photo.ts";
 
-/** The other services, and the advisory service that goes with this one. */
+/** The other services, each with its object, and the advisory service that goes with this one, with the name of its drawing. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
-  const others = serviceIntros.filter((service) => service.id !== id);
-  const advisoryService = advisoryServiceCards.find((card) => card.id === advisoryServiceId);
   return [
-    ...others.map((other) => ({
-      title: other.title,
-      text: other.summary,
-      to: pathOf("service", other.id),
-    })),
-    ...(advisoryService
-      ? [
-          {
-            title: advisoryService.title,
-            text: advisoryService.description,
-            to: pathOf("advisory-service", advisoryService.id),
-          },
-        ]
-      : []),
+    ...serviceIntros
+      .filter((service) => service.id !== id)
+      .map((other) => ({
+        title: other.title,
+        text: other.summary,
+        to: pathOf("service", other.id),
+        photo: serviceObjects[other.id],
+        icon: undefined,
+      })),
+    ...advisoryServiceCards
+      .filter((card) => card.id === advisoryServiceId)
+      .map(({ title, description, id: advisoryId, icon }) => ({
+        title,
+        text: description,
+        to: pathOf("advisory-service", advisoryId),
+        photo: undefined,
+        icon,
+      })),
   ];
 }

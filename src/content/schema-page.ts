@@ -40,25 +40,24 @@ export const site = record({
 export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
 /** A step with the figure that it is about. */
 export const processStep = record({ title: text, text, figure: z.optional(text) });
-/** A step or feature with its symbol in `src/assets/step-drawings.svg`. */
-export const drawnEntry = record({
-  title: text,
-  text,
-  drawing: z.enum([
-    "brief",
-    "model",
-    "test",
-    "line",
-    "carton",
-    "factories",
-    "inspection",
-    "ship",
-    "truck",
-    "spread",
-    "sources",
-    "files",
-  ]),
-});
+/** A symbol in `src/assets/step-drawings.svg`. */
+export const stepDrawing = z.enum([
+  "brief",
+  "model",
+  "test",
+  "line",
+  "carton",
+  "factories",
+  "inspection",
+  "ship",
+  "truck",
+  "spread",
+  "sources",
+  "files",
+  "mold",
+]);
+/** A step or feature with its drawing. */
+export const drawnEntry = record({ title: text, text, drawing: stepDrawing });
 export const testimonial = record({ id, quote: text, name: text, role: text, company: text });
 export const partner = record({ name: text, trade: text });
 export const callToAction = record({ title: text, action: text, to: path });

@@ -15,7 +15,7 @@ import {
   shortTitle,
   text,
 } from "#content/schema-field.ts";
-import { skill } from "#content/schema-page.ts";
+import { skill, stepDrawing } from "#content/schema-page.ts";
 
 /*
  * Schemas of the records. Content files import only the types, so that zod stays out of their chunks; `check.ts`
@@ -47,13 +47,16 @@ export const service = record({
   title: pageTitle,
   subTitle: text,
   summary: text,
+  /** What the service is in one sentence, which is set large, and the paragraphs about it. */
+  statement: text,
   data: list(text, 2),
   services: text,
   listTitle: text,
-  servicesArray: list(text),
+  /** What is offered: each with an object that was made or, where there is none, a line drawing. */
+  servicesArray: list(record({ name: text, figure: z.union([photo, stepDrawing]) })),
   listTitle2: text,
   servicesArray2: list(text),
-  approach: list(text, 2),
+  approach: list(paragraph, 2, 2),
   /** The stages that the service covers, from the first to the last. */
   span: text,
   image: photo,

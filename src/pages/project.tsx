@@ -1,19 +1,16 @@
-import { pathOf } from "#content/path-of.ts";
 import { projectsNote } from "#content/project-card.ts";
 import type { ProjectRecord } from "#content/record-data.ts";
 import { projectMetadata } from "#content/record-metadata.ts";
 import { site } from "#content/site.ts";
-import { drawingNumber } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectApproach } from "#sections/projects/project-approach.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
+import { ProjectOutcome } from "#sections/projects/project-outcome.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
-import { ProjectResults } from "#sections/projects/project-results.tsx";
 import { ProjectStrategies } from "#sections/projects/project-strategies.tsx";
-import { IndexList } from "#sections/shared/index-list.tsx";
+import { RelatedProjects } from "#sections/projects/related-projects.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
-import { CheckList } from "#ui/check-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -54,39 +51,12 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         </Container>
       </Section>
       <ProjectApproach paragraphs={approach} photos={gallery} />
-      <Section border="top" padding="compact">
-        <Container>
-          <div className="grid gap-6 md:grid-cols-12 md:gap-x-12">
-            <div className="md:col-span-3">
-              <SectionHeading id="goals" title="Goals" />
-            </div>
-            <div className="md:col-span-9">
-              <CheckList items={goals} labelledBy="goals" />
-            </div>
-          </div>
-        </Container>
-      </Section>
-      <Section surface="inverse">
-        <Container>
-          <Stack gap="lg">
-            <SectionHeading id="results" title="Results" />
-            <ProjectResults results={results} layout="spread" />
-          </Stack>
-        </Container>
-      </Section>
-      <Section surface="sunken" labelledBy="related">
+      <ProjectOutcome goals={goals} results={results} />
+      <Section surface="sunken" padding="compact" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <SectionHeading id="related" title="Related projects" more={{ to: "/project", label: "All projects" }} />
-            <IndexList
-              items={related.map((other) => ({
-                to: pathOf("project", other.id),
-                title: other.title,
-                text: other.summary,
-                reference: drawingNumber(other.id),
-                detail: other.discipline,
-              }))}
-            />
+            <RelatedProjects projects={related} />
           </Stack>
         </Container>
       </Section>

@@ -6,22 +6,22 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { ExplodedView } from "#sections/services/exploded-view.tsx";
+import { ServiceApproach } from "#sections/services/service-approach.tsx";
+import { ServiceIntroduction } from "#sections/services/service-introduction.tsx";
+import { ServiceOffer } from "#sections/services/service-offer.tsx";
 import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { ServiceRows } from "#sections/services/service-rows.tsx";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
-import { CheckList } from "#ui/check-list.tsx";
+import { CardPhoto } from "#ui/card-photo.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
 
 export type ServicePageProps = {
   /** Undefined for an unknown id. */
@@ -34,21 +34,7 @@ const sizes = "(width < 60rem) 100vw, (width < 96rem) 58vw, 55rem";
 /** Page of one service. */
 export function ServicePage({ service }: ServicePageProps) {
   if (!service) return <NotFoundPage />;
-  const {
-    title,
-    subTitle,
-    summary,
-    data: [first, ...paragraphs],
-    services: intro,
-    listTitle,
-    servicesArray,
-    listTitle2,
-    servicesArray2,
-    approach,
-    span,
-    image,
-    gallery,
-  } = service;
+  const { title, subTitle, summary, statement, data, span, image } = service;
   return (
     <>
       <PageHeader {...serviceMetadata(service)} isCompact surface="inverse" />
@@ -75,64 +61,29 @@ export function ServicePage({ service }: ServicePageProps) {
           )}
         </Container>
       </Section>
-      <Section padding="compact" labelledBy="service">
-        <Container>
-          <Grid columns="two-from-md" gap="xl">
-            <Stack>
-              <SectionHeading id="service" eyebrow={`Service ${service.id} of ${services.length}`} title={subTitle} />
-              <Text size="lead">{first}</Text>
-            </Stack>
-            <Stack>
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} size="lead" tone="secondary">
-                  {paragraph}
-                </Text>
-              ))}
-            </Stack>
-          </Grid>
-        </Container>
-      </Section>
-      <Section surface="sunken" labelledBy="offer">
-        <Container>
-          <Stack gap="lg">
-            <SectionHeading id="offer" title="What we offer" lead={intro} />
-            <Grid columns="two-from-md" gap="xl">
-              {[
-                { name: listTitle, items: servicesArray },
-                { name: listTitle2, items: servicesArray2 },
-              ].map(({ name, items }) => (
-                <Stack key={name} gap="sm">
-                  <Heading level={3} size="md">
-                    {name}
-                  </Heading>
-                  <CheckList items={items} />
-                </Stack>
-              ))}
-            </Grid>
-          </Stack>
-        </Container>
-      </Section>
+      <ServiceIntroduction
+        eyebrow={`Service ${service.id} of ${services.length}`}
+        subTitle={subTitle}
+        statement={statement}
+        data={data}
+      />
+      <ServiceOffer {...service} />
       <div className="lay-out-when-idle-5">
-        <Section labelledBy="approach">
-          <Container>
-            <Stack gap="lg">
-              <SectionHeading id="approach" title="Our approach" />
-              <Grid columns="two-from-md" gap="xl">
-                {approach.map((paragraph) => (
-                  <Text key={paragraph} size="lead" tone="secondary">
-                    {paragraph}
-                  </Text>
-                ))}
-              </Grid>
-              <PhotoPair photos={gallery} />
-            </Stack>
-          </Container>
-        </Section>
-        <Section surface="sunken" labelledBy="related">
+        <ServiceApproach {...service} />
+        <Section surface="sunken" padding="compact" labelledBy="related">
           <Container>
             <Stack gap="lg">
               <SectionHeading id="related" title="Related services" />
-              <ServiceRows items={relatedServices(service)} />
+              <ServiceRows
+                items={relatedServices(service).map(({ photo, icon, ...related }) => ({
+                  ...related,
+                  figure: photo ? (
+                    <CardPhoto photo={photo} sizes="(width < 60rem) 40vw, 15rem" />
+                  ) : (
+                    icon && <AdvisoryDrawing icon={icon} />
+                  ),
+                }))}
+              />
               <Stack direction="row" gap="lg">
                 <ArrowLink to="/project" label="All projects" />
                 <ArrowLink to="/pricing" label="Compare plans" />

@@ -57,9 +57,9 @@ export const OneProject: Story = {
       const related = within(canvas.getByRole("region", { name: "Related projects" }));
       await expect(related.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
         "/project",
-        "/project-single/1",
         "/project-single/7",
         "/project-single/11",
+        "/project-single/1",
       ]);
       await expect(canvas.getByRole("form", { name: "Contact" })).toBeVisible();
     });

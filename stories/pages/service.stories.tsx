@@ -41,7 +41,7 @@ export const Default: Story = {
         manufacturing.listTitle2,
       ]);
       await expect(offer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-        ...manufacturing.servicesArray,
+        ...manufacturing.servicesArray.map(({ name }) => name),
         ...manufacturing.servicesArray2,
       ]);
     });
@@ -60,7 +60,8 @@ export const ShowsTheApproach: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const approach = within(canvas.getByRole("region", { name: "Our approach" }));
-    for (const paragraph of manufacturing.approach) await expect(approach.getByText(paragraph)).toBeVisible();
+    for (const { title, text } of manufacturing.approach)
+      for (const paragraph of [title, text]) await expect(approach.getByText(paragraph)).toBeVisible();
     await expect(approach.getAllByRole("img").map((image) => image.getAttribute("alt"))).toEqual(
       manufacturing.gallery.map(({ alt }) => alt),
     );

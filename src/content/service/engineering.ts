@@ -1,3 +1,4 @@
+import { board, gears, luminaires, packaging } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
@@ -7,8 +8,9 @@ const [card] = serviceIntros;
 export const engineering: Service = {
   ...card,
   image: layers,
+  statement: "Most products reach us as something between a sketch and a working prototype.",
   data: [
-    "Most products reach us as something between a sketch and a working prototype. Our engineers turn that into a design a factory can quote without guessing: solid models with real tolerances, schematics with parts that can be bought, and a bill of materials that says what each item is for.",
+    "Our engineers turn that into a design a factory can quote without guessing: solid models with real tolerances, schematics with parts that can be bought, and a bill of materials that says what each item is for.",
     "Mechanical and electrical work happen side by side, in one team and one model. The board outline, the seal, the screw boss and the connector are settled together, so that a change in one shows up immediately in the others. Heat, drop, moisture and electromagnetic compatibility are calculated early and measured later.",
     "You own the result. Models, drawings, firmware interfaces and test procedures are handed over in open or native formats, complete enough for any competent factory to build from them.",
   ],
@@ -16,10 +18,10 @@ export const engineering: Service = {
     "Our design partners in North America and Asia cover the disciplines that a physical product needs, one at a time or as a whole.",
   listTitle: "What we design",
   servicesArray: [
-    "Mechanical engineering (CAD/3D)",
-    "Electrical engineering (circuit, PCBA, cable harness)",
-    "Lighting design",
-    "Packaging design",
+    { name: "Mechanical engineering (CAD/3D)", figure: gears },
+    { name: "Electrical engineering (circuit, PCBA, cable harness)", figure: board },
+    { name: "Lighting design", figure: luminaires },
+    { name: "Packaging design", figure: packaging },
   ],
   listTitle2: "What comes with it",
   servicesArray2: [
@@ -30,8 +32,14 @@ export const engineering: Service = {
     "Drawings, models and bills of materials under revision control",
   ],
   approach: [
-    "We begin with the requirements that can be measured: size, mass, load, temperature, life, unit cost, certification. Each is given a number and a way to test it before geometry is drawn. Where a number is not yet known, we say so and plan the experiment that finds it.",
-    "After that the work runs in short loops. A concept is modeled, reviewed with a factory, built, measured and corrected, and each loop ends with a decision that is written down. Tools are ordered when the pilot build passes the agreed tests, and not before.",
+    {
+      title: "We begin with the requirements that can be measured.",
+      text: "Size, mass, load, temperature, life, unit cost, certification: each is given a number and a way to test it before geometry is drawn. Where a number is not yet known, we say so and plan the experiment that finds it.",
+    },
+    {
+      title: "After that the work runs in short loops.",
+      text: "A concept is modeled, reviewed with a factory, built, measured and corrected, and each loop ends with a decision that is written down. Tools are ordered when the pilot build passes the agreed tests, and not before.",
+    },
   ],
   span: "Sketch to released drawings",
   gallery: [screwAndGasket, connectors],

@@ -1,4 +1,4 @@
-import { jig } from "#content/project-photo.ts";
+import { board, brackets, harness, jig, packaging, tray } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { mold, turnedParts } from "#content/service-photo.ts";
@@ -8,8 +8,10 @@ const [, card] = serviceIntros;
 export const manufacturing: Service = {
   ...card,
   image: mold,
+  statement:
+    "We place your product with factories that we have visited, audited and worked with before, in Asia, in Mexico or closer to your own market.",
   data: [
-    "We place your product with factories that we have visited, audited and worked with before, in Asia, in Mexico or closer to your own market. The choice follows from the part: its process, its quantity, its certification and what it costs to move. You receive one contract, one contact and one price that includes the oversight.",
+    "The choice follows from the part: its process, its quantity, its certification and what it costs to move. You receive one contract, one contact and one price that includes the oversight.",
     "Manufacturing liaisons are on site when it matters: at the tool trial, the first article, the start of each run and the final inspection. They speak the language of the line, carry the drawing and the approved sample, and can stop it.",
     "Every running order has a daily report of one page: quantity planned and made, yield, defects with photographs, and what was done about them. What we know, you know the same day.",
   ],
@@ -17,14 +19,14 @@ export const manufacturing: Service = {
     "Our factory partners cover the common processes for mechanical, electrical and printed parts, and the checks that keep them repeatable.",
   listTitle: "What we make and check",
   servicesArray: [
-    "Metal forming",
-    "Injection molding",
-    "Thermoforming",
-    "PCBA assembly",
-    "Wiring and harnesses",
-    "Paper and card printing",
-    "Production sample review",
-    "Factory visit and audit",
+    { name: "Metal forming", figure: brackets },
+    { name: "Injection molding", figure: "mold" },
+    { name: "Thermoforming", figure: tray },
+    { name: "PCBA assembly", figure: board },
+    { name: "Wiring and harnesses", figure: harness },
+    { name: "Paper and card printing", figure: packaging },
+    { name: "Production sample review", figure: "inspection" },
+    { name: "Factory visit and audit", figure: "brief" },
   ],
   listTitle2: "What the network adds",
   servicesArray2: [
@@ -37,8 +39,14 @@ export const manufacturing: Service = {
     "Quality and compliance reviews",
   ],
   approach: [
-    "A production start is planned backward from the first shipment. Tools, long-lead components, fixtures and certificates each have a date and an owner, and the pilot run uses the final line, the final people and the final packaging, so that what passes is what will be delivered.",
-    "Once the product runs, we watch the process rather than sort its output. Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
+    {
+      title: "A production start is planned backward from the first shipment.",
+      text: "Tools, long-lead components, fixtures and certificates each have a date and an owner, and the pilot run uses the final line, the final people and the final packaging, so that what passes is what will be delivered.",
+    },
+    {
+      title: "Once the product runs, we watch the process rather than sort its output.",
+      text: "Control limits are set for the few dimensions that matter, drift is corrected while parts are still good, and causes of rejects are closed in writing. Volume is raised in steps, each one earned by the yield of the step before.",
+    },
   ],
   span: "First article to final inspection",
   gallery: [jig, turnedParts],

@@ -4,6 +4,23 @@ import { Heading } from "#ui/heading.tsx";
 
 const grid = "grid grid-cols-1 gap-y-10 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none";
 
+export type StepDrawingProps = Pick<DrawnEntry, "drawing">;
+
+/** A decorative line drawing whose lower edge is the ground on which its subject stands. */
+export function StepDrawing({ drawing }: StepDrawingProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 280 140"
+      fill="none"
+      strokeWidth="1.5"
+      className="w-full max-w-panel stroke-control data-text text-primary"
+    >
+      <use href={`${drawings}#${drawing}`} width="280" height="140" />
+    </svg>
+  );
+}
+
 export type DrawnListProps = {
   /** The entries, with unique titles. */
   entries: readonly DrawnEntry[];
@@ -15,15 +32,7 @@ export type DrawnListProps = {
 export function DrawnList({ entries, isOrdered = false }: DrawnListProps) {
   const items = entries.map(({ title, text, drawing }) => (
     <li key={title} className="flex flex-col sm:last:odd:col-span-2 lg:last:odd:col-span-1">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 280 140"
-        fill="none"
-        strokeWidth="1.5"
-        className="w-full max-w-panel stroke-control data-text text-primary"
-      >
-        <use href={`${drawings}#${drawing}`} width="280" height="140" />
-      </svg>
+      <StepDrawing drawing={drawing} />
       <span aria-hidden="true" className="origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right" />
       <div className="flex flex-col gap-2 pt-4 sm:pe-6">
         <Heading level={3} size="sm">

@@ -4,7 +4,7 @@ import type { ProjectResult } from "#content/schema.ts";
 export type ProjectResultsProps = {
   /** The figures with their labels. */
   results: readonly ProjectResult[];
-  /** `grid`: two in a row; `spread`: the first across half of the page, the others in rows beside it. @default grid */
+  /** `grid`: two in a row; `spread`: the first in a row of its own, the others in one below it. @default grid */
   layout?: "grid" | "spread";
 };
 
@@ -25,24 +25,24 @@ export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps
   );
 }
 
-/** The first row is as high as the rows beside it, of which there are four at most. */
+/** The first figure has a row of its own, the others, of which there are four at most, share the next one; each is above its label. */
 function Spread({ results }: Pick<ProjectResultsProps, "results">) {
   return (
-    <dl className="grid gap-x-12 md:grid-cols-2">
+    <dl className="flex flex-wrap gap-x-6 sm:gap-y-6">
       {results.map(({ value, label }, index) => (
         <div
           key={label}
           className={cx(
-            "relative flex",
+            "relative flex pt-4",
             index === 0
-              ? "flex-col-reverse justify-end gap-2 pt-4 pb-8 md:row-span-4"
-              : "flex-row-reverse items-baseline justify-end gap-6 py-5 md:py-6 narrow:flex-col-reverse narrow:items-start narrow:gap-2",
+              ? "w-full flex-col-reverse gap-2 pb-6 sm:pb-4"
+              : "w-full flex-row-reverse items-baseline justify-end gap-4 pb-4 sm:w-0 sm:flex-1 sm:flex-col-reverse sm:items-start sm:gap-2 narrow:flex-col-reverse",
           )}
         >
           <dt
             className={cx(
-              "text-secondary",
-              index === 0 ? "max-w-panel text-subheading" : "min-w-0 flex-1 wrap-anywhere narrow:w-full",
+              "wrap-anywhere text-secondary",
+              index === 0 ? "text-subheading" : "min-w-0 flex-1 sm:flex-none",
             )}
           >
             {label}
@@ -50,7 +50,7 @@ function Spread({ results }: Pick<ProjectResultsProps, "results">) {
           <dd
             className={cx(
               "display-text font-medium",
-              index === 0 ? "text-poster narrow:text-headline" : "w-4/12 text-heading narrow:w-full",
+              index === 0 ? "text-poster narrow:text-headline" : "w-4/12 text-heading sm:w-full narrow:w-full",
             )}
           >
             <bdi>{value}</bdi>

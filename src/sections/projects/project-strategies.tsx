@@ -10,34 +10,28 @@ export type ProjectStrategiesProps = {
 };
 
 /**
- * What a project is about: its summary as a statement across the page, and its strategies side by side below it.
+ * What a project is about: its summary as a statement, and its strategies along a chain of dimensions, from `md` on beside it.
  *
  * Guarantees: a region and a list, both named 'Strategies'.
  */
 export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProps) {
   return (
-    <Section border="top" labelledBy="strategies">
+    <Section border="top" padding="compact" labelledBy="strategies">
       <Container>
-        <div className="flex flex-col gap-10 md:gap-16">
-          <div className="grid gap-4 md:grid-cols-12 md:gap-x-12">
-            <div className="md:col-span-3 md:pt-2">
-              <Heading level={2} size="md" id="strategies">
-                Strategies
-              </Heading>
-            </div>
-            <p className="display-text text-heading font-medium text-balance md:col-span-9">{summary}</p>
+        <div className="grid gap-8 md:grid-cols-12 md:gap-x-12">
+          <div className="flex flex-col gap-3 md:col-span-6 md:gap-6">
+            <Heading level={2} size="md" id="strategies">
+              Strategies
+            </Heading>
+            <p className="display-text text-heading font-medium text-balance">{summary}</p>
           </div>
-          <ul
-            role="list"
-            aria-labelledby="strategies"
-            className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
-          >
+          <ul role="list" aria-labelledby="strategies" className="flex flex-col md:col-span-6">
             {strategies.map((strategy) => (
-              <li key={strategy} className="flex flex-col gap-4 sm:last:odd:col-span-2 lg:last:odd:col-span-1">
-                <span
-                  aria-hidden="true"
-                  className="origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
-                />
+              <li
+                key={strategy}
+                className="relative flex min-h-14 grow items-center py-2 ps-10 text-title md:min-h-20 md:ps-14 md:text-subheading"
+              >
+                <Dimension />
                 {strategy}
               </li>
             ))}
@@ -45,5 +39,24 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
         </div>
       </Container>
     </Section>
+  );
+}
+
+/** A dimension line as high as its place, with the extension line that it shares with the one above it. */
+function Dimension() {
+  const extension = <line x2="24" />;
+  return (
+    <svg
+      aria-hidden="true"
+      className="absolute inset-y-0 start-0 h-full w-6 origin-top draw-down-on-scroll overflow-visible stroke-current"
+    >
+      {extension}
+      <line x1="12" x2="12" y2="100%" />
+      <path d="M12 0L9 10H15Z" className="fill-current" />
+      <svg y="100%" className="overflow-visible">
+        <path d="M12 0L9 -10H15Z" className="fill-current" />
+        {extension}
+      </svg>
+    </svg>
   );
 }

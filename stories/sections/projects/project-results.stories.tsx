@@ -44,8 +44,12 @@ export const TheFirstFigureIsTheLargest: Story = {
     const figures = canvas.getAllByRole("definition");
     const [first, ...rest] = figures.map((figure) => parseFloat(getComputedStyle(figure).fontSize));
     for (const size of rest) await expect(first).toBeGreaterThan(size * 1.5);
-    const [figure, next] = figures.map((one) => one.getBoundingClientRect());
-    await expect(figure!.right).toBeLessThan(next!.left);
+    await expect(countColumns(figures.slice(1))).toBe(rest.length);
+    for (const [index, label] of canvas.getAllByRole("term").entries()) {
+      const [above, below] = [figures[index]!, label].map((one) => one.getBoundingClientRect());
+      await expect(below!.top - above!.bottom).toBeLessThan(16);
+      await expect(below!.left).toBeCloseTo(above!.left, 0);
+    }
   },
 };
 

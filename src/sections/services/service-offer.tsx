@@ -1,0 +1,75 @@
+import type { Service } from "#content/schema.ts";
+import { StepDrawing } from "#sections/home/drawn-list.tsx";
+import { Container } from "#ui/container.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Section } from "#ui/section.tsx";
+
+export type ServiceOfferProps = Pick<
+  Service,
+  "services" | "listTitle" | "servicesArray" | "listTitle2" | "servicesArray2"
+>;
+
+/**
+ * What a service offers: objects and drawings on the line of a shelf, four in a row from `md` on and two below, each with its
+ * name, and what comes with them as one text in large type, with a bar before each item.
+ *
+ * Guarantees: a region named 'What we offer' with two lists, each below a heading of level 3.
+ */
+export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, servicesArray2 }: ServiceOfferProps) {
+  return (
+    <Section surface="sunken" padding="compact" labelledBy="offer">
+      <Container>
+        <div className="grid gap-4 md:grid-cols-12 md:gap-x-12">
+          <div className="md:col-span-3">
+            <Heading level={2} id="offer">
+              What we offer
+            </Heading>
+          </div>
+          <p className="max-w-narrow text-lead md:col-span-9 md:row-span-2 md:pt-2">{services}</p>
+          <div className="max-md:pt-4 md:col-span-3">
+            <Heading level={3} size="md">
+              {listTitle}
+            </Heading>
+          </div>
+          <ul role="list" className="grid grid-cols-2 md:col-span-12 md:grid-cols-4 narrow:grid-cols-1">
+            {servicesArray.map(({ name, figure }) => (
+              <li key={name} className="group row-span-2 grid grid-rows-subgrid">
+                <div className="relative flex items-end pe-2">
+                  {typeof figure === "string" ? (
+                    <StepDrawing drawing={figure} />
+                  ) : (
+                    <div className="w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
+                      <Picture {...figure} ratio="photo" sizes="(width < 60rem) 50vw, (width < 94rem) 25vw, 23rem" />
+                    </div>
+                  )}
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-x-0 bottom-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
+                  />
+                </div>
+                <p className="relative pe-4 pt-3 pb-2 font-medium text-balance sm:text-title md:pb-4">{name}</p>
+              </li>
+            ))}
+          </ul>
+          <div className="md:col-span-3">
+            <Heading level={3} size="md">
+              {listTitle2}
+            </Heading>
+          </div>
+          <ul role="list" className="display-text text-subheading md:col-span-9">
+            {servicesArray2.map((item) => (
+              <li key={item} className="me-4 inline">
+                <span
+                  aria-hidden="true"
+                  className="me-3 inline-block h-4 -skew-x-12 border-s-bar border-current md:h-5"
+                />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </Section>
+  );
+}
