@@ -26,12 +26,13 @@ export const address = z.url({ error: "expected a web address" });
 export const paragraph = record({ title: text, text });
 export const link = record({ label: text, to: path });
 
-export const picture = record({
+const pictureFields = {
   id: text,
   w: z.number(),
   h: z.number(),
   kind: z.enum(["picture", "hero", "cutout"]),
-});
+};
+export const picture = record({ ...pictureFields, dark: z.optional(record(pictureFields)) });
 export const alt = z.string().check(
   z.minLength(1),
   z.refine((value) => !/^(an? )?(image|photo|picture) of\b/i.test(value), {

@@ -7,8 +7,10 @@ import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
 import telephonePicture from "#assets/cut-telephone.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
+import connectorsDarkPicture from "#assets/macro-connectors-dark.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
+import screwGasketDarkPicture from "#assets/macro-screw-gasket-dark.webp?picture";
 import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
@@ -86,7 +88,7 @@ export const telephone: Photo = {
 /* Close views of the gateway. */
 
 export const screwAndGasket: Photo = {
-  picture: screwGasketPicture,
+  picture: { ...screwGasketPicture, dark: screwGasketDarkPicture },
   alt: "A steel screw hovers over its hole in a dark blue lid; the orange gasket and the circuit board float below.",
 };
 export const boardOverHousing: Photo = {
@@ -98,7 +100,7 @@ export const lightRing: Photo = {
   alt: "A round black window in a dark blue lid, framed by a glowing white ring and an orange one.",
 };
 export const connectors: Photo = {
-  picture: connectorsPicture,
+  picture: { ...connectorsPicture, dark: connectorsDarkPicture },
   alt: "A plug with an orange cable in front of three round five-pin connectors of an aluminum housing with a dark blue lid.",
 };
 

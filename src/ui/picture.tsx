@@ -65,13 +65,13 @@ export type PictureProps = VariantProps<typeof picture> & {
  * larger than half of its pixels. A lazy picture with a dark version is shown in that one in dark themes, of which the browser
  * loads one alone.
  */
-export function Picture(props: PictureProps) {
-  const { picture: source, loading } = props;
-  if (!source.dark || loading === "eager") return <OnePicture {...props} />;
+export function Picture({ loading = "lazy", ...props }: PictureProps) {
+  const { dark } = props.picture;
+  if (!dark || loading === "eager") return <OnePicture {...props} loading={loading} />;
   return (
     <>
       <OnePicture {...props} ground="light" />
-      <OnePicture {...props} picture={source.dark} ground="dark" />
+      <OnePicture {...props} picture={dark} ground="dark" />
     </>
   );
 }
@@ -82,7 +82,7 @@ function OnePicture({
   ground,
   alt,
   sizes: width = "(width < 37.5rem) 100vw, (width < 75rem) 50vw, 37.5rem",
-  loading = "lazy",
+  loading,
   ratio,
   radius,
   position,
@@ -110,7 +110,7 @@ function OnePicture({
           width={source.w}
           height={source.h}
           alt={alt}
-          loading={loading}
+          loading={loading ?? "lazy"}
           decoding={eager ? "sync" : "async"}
           fetchPriority={eager ? "high" : undefined}
           className={cx(

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import pendants from "#assets/cut-project-02-pendants.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
-import { metrology } from "#content/service-photo.ts";
+import { metrology, screwAndGasket } from "#content/service-photo.ts";
 import { Picture } from "#ui/picture.tsx";
 import type { Guide } from "../docs/guide.tsx";
+import { inTheme } from "../surface.tsx";
 
 const meta = {
   title: "UI/Picture",
@@ -86,4 +87,23 @@ export const Decorative: Story = {
     await expect(canvas.queryByRole("img")).toBeNull();
     await expect(canvas.getByRole("presentation")).toBeVisible();
   },
+};
+
+/** The version that is seen, of a picture that has one for light and one for dark themes. */
+const showsVersion =
+  (id: string): Story["play"] =>
+  async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img", { name: screwAndGasket.alt });
+    await expect(image.src).toContain(id);
+  };
+
+export const OnALightGround: Story = {
+  args: screwAndGasket,
+  decorators: [inTheme("light")],
+  play: showsVersion(screwAndGasket.picture.id),
+};
+export const OnADarkGround: Story = {
+  args: screwAndGasket,
+  decorators: [inTheme("dark")],
+  play: showsVersion(screwAndGasket.picture.dark!.id),
 };
