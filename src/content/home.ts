@@ -1,6 +1,7 @@
 import { gateway, packaging } from "#content/project-photo.ts";
 import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
+import { connectors } from "#content/service-photo.ts";
 
 /** Heading of the services carousel. */
 export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
@@ -59,6 +60,7 @@ export const testimonials: readonly Testimonial[] = [
     name: "Ingrid Solheim",
     role: "Head of Product",
     company: "Norvik Sensors",
+    photo: connectors,
   },
   {
     id: "2",

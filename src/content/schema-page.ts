@@ -58,7 +58,15 @@ export const stepDrawing = z.enum([
 ]);
 /** A step or feature with its drawing. */
 export const drawnEntry = record({ title: text, text, drawing: stepDrawing });
-export const testimonial = record({ id, quote: text, name: text, role: text, company: text });
+export const testimonial = record({
+  id,
+  quote: text,
+  name: text,
+  role: text,
+  company: text,
+  /** What the quote is about. */
+  photo: z.optional(photo),
+});
 export const partner = record({ name: text, trade: text });
 export const callToAction = record({ title: text, action: text, to: path });
 export const advertisement = record({ title: text, text, action: text, to: path });

@@ -1,19 +1,16 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { bookStrip } from "#content/derived/books.ts";
 import { consulting } from "#content/home-consulting.ts";
-import { partners, testimonials, testimonialsNote } from "#content/home.ts";
 import { plans, pricing } from "#content/pricing.ts";
-import { sampleVideo } from "#content/sample-video.ts";
 import { telephone } from "#content/service-photo.ts";
 import { site } from "#content/site.ts";
+import { video } from "#content/video.ts";
 import { countWord } from "#lib/format/number.ts";
 import { capitalize } from "#lib/format/text.ts";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { BookStrip } from "#sections/home/book-strip.tsx";
 import { HeroText } from "#sections/home/hero-text.tsx";
-import { PartnerList } from "#sections/home/partner-list.tsx";
 import { ProcessSteps } from "#sections/home/process-steps.tsx";
-import { Testimonials } from "#sections/home/testimonials.tsx";
 import { AdvisoryTopics } from "#sections/services/advisory-topics.tsx";
 import { PricingPlans } from "#sections/services/pricing-plans.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
@@ -52,14 +49,15 @@ export function HomeConsultingPage() {
           </Stack>
         </Container>
       </Section>
-      <PartnerList title="In good company" partners={partners} />
       <TitledSection
         id="questions"
         eyebrow="What to ask us"
         title={`${capitalize(countWord(advisoryServiceCards.length))} topics, one phone number`}
         lead="Ask about one today and another next month: the same person answers."
       >
-        <AdvisoryTopics advisoryServices={advisoryServiceCards} phone={telephone} site={site} />
+        <AdvisoryTopics advisoryServices={advisoryServiceCards} phone={telephone} site={site}>
+          <VideoButton video={video} />
+        </AdvisoryTopics>
       </TitledSection>
       <ProcessSteps
         eyebrow="What happens next"
@@ -67,13 +65,6 @@ export function HomeConsultingPage() {
         steps={steps}
         surface="inverse"
         layout="figures"
-      />
-      <Testimonials
-        layout="columns"
-        title="What clients say"
-        testimonials={testimonials}
-        note={testimonialsNote}
-        video={<VideoButton video={sampleVideo} />}
       />
       <BookStrip {...bookStrip} />
       <ContactPanel

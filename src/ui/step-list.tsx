@@ -8,8 +8,8 @@ const list = cva("grid grid-cols-1 gap-x-6 sm:grid-cols-2", {
     layout: {
       grid: "gap-y-6",
       row: "gap-y-4 sm:gap-y-10 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
-      /** Two by two, four from the `lg` breakpoint on, each below its figure. */
-      figures: "gap-y-10 lg:grid-cols-4",
+      /** Two by two, four from the `lg` breakpoint on, each below its figure, in small windows beside it. */
+      figures: "gap-y-6 sm:gap-y-10 lg:grid-cols-4",
     },
   },
   defaultVariants: { layout: "grid" },
@@ -22,7 +22,7 @@ export type StepListProps = VariantProps<typeof list> & {
 
 /** A last step that would be alone in a row of two is as wide as the row. */
 const step = cva("flex gap-3 border-t-thick border-strong pt-3 sm:flex-col sm:pt-4 sm:last:odd:col-span-2", {
-  variants: { layout: { grid: "", row: "lg:last:odd:col-span-1", figures: "max-sm:flex-col" } },
+  variants: { layout: { grid: "", row: "lg:last:odd:col-span-1", figures: "" } },
   defaultVariants: { layout: "grid" },
 });
 
@@ -33,7 +33,7 @@ export function StepList({ steps, layout }: StepListProps) {
       {steps.map(({ title, text, figure }, index) => (
         <li key={title} className={step({ layout })}>
           {layout === "figures" && figure ? (
-            <span aria-hidden="true" className="display-text text-figure font-medium">
+            <span aria-hidden="true" className="w-24 shrink-0 display-text text-figure font-medium sm:w-auto">
               {figure}
             </span>
           ) : (

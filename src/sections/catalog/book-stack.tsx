@@ -9,14 +9,14 @@ export type BookStackProps = {
   books: readonly Book[];
 };
 
-/** The thickness of each book, and where its ends are beside those of the books below and above it. */
+/** The thickness of each book, its height on a shelf, and where its ends are beside those of the books below and above it. */
 const shapes = [
-  "py-4 sm:ms-10 sm:me-16",
-  "py-3 sm:ms-4 sm:me-16",
-  "py-5 sm:ms-8 sm:me-4",
-  "py-3 sm:ms-2 sm:me-14",
-  "py-4 sm:ms-6 sm:me-10",
-  "py-5 sm:me-8",
+  "max-sm:h-sidebar max-sm:px-2 sm:ms-10 sm:me-16 sm:py-4",
+  "max-sm:h-card max-sm:px-1 sm:ms-4 sm:me-16 sm:py-3",
+  "max-sm:h-sidebar max-sm:px-3 sm:ms-8 sm:me-4 sm:py-5",
+  "max-sm:h-card max-sm:px-1 sm:ms-2 sm:me-14 sm:py-3",
+  "max-sm:h-sidebar max-sm:px-2 sm:ms-6 sm:me-10 sm:py-4",
+  "max-sm:h-card max-sm:px-2 sm:me-8 sm:py-5",
 ];
 
 /** The bands near the ends of a spine. */
@@ -31,25 +31,28 @@ function Bands({ isOrange }: { isOrange: boolean }) {
 }
 
 /**
- * Books as the spines of a stack, as dark or light as their covers or with orange bands, set in type alone; a click anywhere
- * on a spine follows its title, and the spine becomes the cover.
+ * Books as the spines of a stack, as dark or light as their covers or with orange bands, set in type alone; in small windows
+ * upright on a shelf that scrolls. A click anywhere on a spine follows its title, and the spine becomes the cover.
  */
 export function BookStack({ books }: BookStackProps) {
   return (
-    <ul role="list" className="border-b-thick border-strong">
+    <ul
+      role="list"
+      className="border-b-thick border-strong max-sm:-mx-4 max-sm:flex max-sm:items-end max-sm:overflow-x-auto max-sm:px-4"
+    >
       {books.map(({ id, title, author, price, spine }, index) => (
         <li
           key={id}
           data-spine=""
           data-surface={spine === "dark" ? "inverse" : undefined}
           className={cx(
-            "relative -mt-px border-thin border-control px-4 text-primary transition-transform duration-base ease-standard sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
+            "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:shrink-0 max-sm:py-5 max-sm:upright sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
             spine === "dark" ? "bg-inverse" : "bg-raised",
             shapes[index % shapes.length],
           )}
         >
           <Bands isOrange={spine === "orange"} />
-          <span className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-1 sm:gap-x-6">
             <span className="text-title font-medium">
               <Link to={pathOf("product", id)} variant="stretched">
                 {title}

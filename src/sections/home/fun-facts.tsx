@@ -1,11 +1,11 @@
+import { cx } from "class-variance-authority";
 import type { FunFact } from "#content/schema-page.ts";
 import { groupDigits } from "#lib/format/number.ts";
-import { DimensionLine } from "#sections/shared/dimension-line.tsx";
 import { Container } from "#ui/container.tsx";
 import { Section, type SectionProps } from "#ui/section.tsx";
 
 export type FunFactsProps = {
-  /** The figures with their labels. */
+  /** The figures with their labels, the first one the largest. */
   facts: readonly FunFact[];
   /** A remark below the figures, such as their source. */
   note: string;
@@ -13,40 +13,54 @@ export type FunFactsProps = {
   surface?: SectionProps["surface"];
 };
 
-/** Figures with their labels, the first one as large as the window allows, and a note on their source. */
-export function FunFacts({ facts: [main, ...facts], note, surface }: FunFactsProps) {
-  if (!main) return null;
+/**
+ * Figures as the dimensions of one chain in a drawing, whose extension lines separate them: the first one half of the chain
+ * and as large as the window allows, in small windows in a row of its own.
+ */
+export function FunFacts({ facts, note, surface }: FunFactsProps) {
   return (
     <Section padding="compact" surface={surface} border="top">
       <Container>
         <h2 className="sr-only">Korvane in figures</h2>
-        <dl className="grid grid-cols-1 items-end gap-6 lg:grid-cols-12">
-          <div className="flex w-min flex-col-reverse lg:col-span-7 lg:row-span-3">
-            <dt className="-mx-4">
-              <DimensionLine value={main.label} isText />
-            </dt>
-            <dd className="display-text text-figure whitespace-nowrap narrow:text-headline">
-              <Figure {...main} />
-            </dd>
-          </div>
-          {facts.map((fact) => (
+        <dl className="grid grid-cols-3 items-end gap-y-6 md:grid-cols-12 narrow:grid-cols-1">
+          {facts.map(({ value, suffix, label }, index) => (
             <div
-              key={fact.label}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-thin border-control pt-2 lg:col-span-5"
+              key={label}
+              className={cx(
+                "relative flex flex-col-reverse gap-1",
+                index === 0 ? "col-span-3 md:col-span-6 narrow:col-span-1" : "md:col-span-2",
+              )}
             >
-              <dt className="text-small text-secondary">{fact.label}</dt>
-              <dd className="display-text text-headline whitespace-nowrap">
-                <Figure {...fact} />
+              <dt className="text-caption sm:text-body">
+                <Dimension />
+                <span className="block pe-2">{label}</span>
+              </dt>
+              <dd
+                className={cx(
+                  "display-text whitespace-nowrap",
+                  index === 0 ? "text-figure narrow:text-headline" : "ps-3 text-headline sm:ps-4",
+                )}
+              >
+                {groupDigits(value) + suffix}
               </dd>
             </div>
           ))}
         </dl>
-        <p className="pt-8 text-caption text-secondary">{note}</p>
+        <p className="pt-6 text-caption text-secondary">{note}</p>
       </Container>
     </Section>
   );
 }
 
-function Figure({ value, suffix }: FunFact) {
-  return groupDigits(value) + suffix;
+/** A dimension line across its container, between two extension lines. */
+function Dimension() {
+  return (
+    <svg aria-hidden="true" className="mb-2 h-6 w-full origin-left draw-on-scroll overflow-visible stroke-current">
+      <path d="M0 0v24M10 13L0 16l10 3Z" className="fill-current" />
+      <line x2="100%" y1="16" y2="16" />
+      <svg x="100%" className="overflow-visible">
+        <path d="M0 0v24M-10 13L0 16l-10 3Z" className="fill-current" />
+      </svg>
+    </svg>
+  );
 }

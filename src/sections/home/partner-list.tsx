@@ -9,23 +9,24 @@ export type PartnerListProps = {
   partners: readonly Partner[];
 };
 
-/** Partner companies with their trades. */
+/** Partner companies, each followed by its trade, as one wall of large type that fills its lines. */
 export function PartnerList({ title, partners }: PartnerListProps) {
   return (
     <Section padding="compact" border="top">
       <Container>
-        <div className="flex flex-col gap-5 sm:gap-8">
+        <div className="flex flex-col gap-4 md:gap-6">
           <Heading level={2} size="sm">
             {title}
           </Heading>
-          <ul
-            role="list"
-            className="grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-y-6 md:grid-cols-3 lg:grid-cols-6 narrow:grid-cols-1"
-          >
+          <ul role="list" className="display-text text-subheading text-balance md:text-heading">
             {partners.map(({ name, trade }) => (
-              <li key={name} className="row-span-2 grid grid-rows-subgrid gap-y-1 border-t-thin border-control pt-3">
-                <span className="font-medium sm:max-lg:text-title">{name}</span>
-                <span className="text-caption text-secondary">{trade}</span>
+              <li key={name} className="group inline">
+                <span className="font-medium whitespace-nowrap narrow:whitespace-normal">{name}</span>{" "}
+                <span className="text-secondary">{trade}</span>
+                <span
+                  aria-hidden="true"
+                  className="mx-3 inline-block h-5 -skew-x-12 border-s-bar border-accent group-last:hidden md:mx-5 md:h-8"
+                />{" "}
               </li>
             ))}
           </ul>

@@ -1,77 +1,104 @@
-import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Testimonial } from "#content/schema-page.ts";
 import { Container } from "#ui/container.tsx";
-import { SectionHeading } from "#ui/section-heading.tsx";
+import { Heading } from "#ui/heading.tsx";
+import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 
 export type TestimonialsProps = {
   title: string;
-  /** The quotations with their authors. */
+  /** The quotations with their authors; the first one has a photograph of what it is about. */
   testimonials: readonly Testimonial[];
   /** The source of the quotes. */
   note: string;
-  /** `lead`: the first quote large, the others beside it; `columns`: smaller quotes in three columns. */
-  layout?: "lead" | "columns";
   /** A video after the quotes. */
-  video?: ReactNode;
+  video: ReactNode;
 };
 
-/** Client quotes with name, role and company. */
-export function Testimonials({ title, testimonials, note, layout = "lead", video }: TestimonialsProps) {
-  const hasLead = layout === "lead";
+/**
+ * Client quotes, signed with initials in a balloon of a drawing: the first one as large as a title, its balloon on a photograph
+ * of the product; the others beside that, in small windows in a row that scrolls.
+ *
+ * Requires: a control in the video, with which a keyboard scrolls the row.
+ */
+export function Testimonials({ title, testimonials: [lead, ...others], note, video }: TestimonialsProps) {
+  if (!lead) return null;
   return (
-    <Section labelledBy="testimonials-title">
+    <Section labelledBy="testimonials-title" padding="compact">
       <Container>
-        <Stack gap="xl">
-          <SectionHeading id="testimonials-title" title={title} />
-          <div>
-            <ul
-              role="list"
-              className={cx("grid md:gap-x-10", hasLead ? "md:grid-cols-2 lg:grid-cols-12" : "md:grid-cols-3")}
-            >
-              {testimonials.map(({ id, quote, name, role, company }, index) => (
-                <li
-                  key={id}
-                  className={cx(
-                    "border-t-thin border-hairline py-5 md:py-8",
-                    hasLead && (index === 0 ? "md:col-span-2 lg:col-span-7 lg:row-span-2" : "lg:col-span-5"),
-                  )}
-                >
-                  <figure className="flex h-full flex-col justify-between gap-3 md:gap-6">
-                    <blockquote
-                      className={
-                        hasLead && index === 0
-                          ? "text-subheading sm:display-text sm:text-heading"
-                          : "text-body sm:text-title"
-                      }
-                    >
-                      <p>“{quote}”</p>
-                    </blockquote>
-                    <figcaption className="flex gap-3 text-small">
-                      <span
-                        aria-hidden="true"
-                        className="mt-1 h-4 w-1 shrink-0 -skew-x-12 bg-current forced-color-adjust-none"
-                      />
-                      <span className="flex flex-col gap-1">
-                        <span className="font-medium">{name}</span>
-                        <span className="text-secondary">
-                          {role}, {company}
-                        </span>
-                      </span>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-            <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin border-hairline pt-4">
-              <p className="text-caption text-secondary">{note}</p>
-              {video}
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-3 md:gap-x-10 md:gap-y-8">
+          <Heading level={2} size="sm" id="testimonials-title">
+            {title}
+          </Heading>
+          <figure className="flex flex-col gap-6 md:col-span-3 md:gap-8">
+            <blockquote className="display-text text-headline font-medium text-balance">
+              <p>“{lead.quote}”</p>
+            </blockquote>
+            <Signature {...lead} />
+          </figure>
+          {lead.photo && (
+            <div className="relative max-sm:-mx-4">
+              <Picture {...lead.photo} ratio="wide" sizes="(width < 60rem) 100vw, 30rem" />
+              <Balloon name={lead.name} />
             </div>
-          </div>
-        </Stack>
+          )}
+          <ul
+            role="list"
+            className="max-sm:snap-row sm:grid sm:grid-cols-2 sm:content-between sm:gap-x-10 sm:gap-y-6 md:col-span-2"
+          >
+            {others.map(({ id, quote, ...author }) => (
+              <li key={id}>
+                <figure className="flex h-full flex-col justify-between gap-4 border-t-thick border-strong pt-4">
+                  <blockquote className="text-title">
+                    <p>“{quote}”</p>
+                  </blockquote>
+                  <Signature {...author} />
+                </figure>
+              </li>
+            ))}
+            <li className="flex flex-col justify-between gap-4 border-strong max-sm:border-t-thick max-sm:pt-4 sm:col-span-2 sm:flex-row sm:items-center">
+              {video}
+              <p className="text-caption text-secondary">{note}</p>
+            </li>
+          </ul>
+        </div>
       </Container>
     </Section>
+  );
+}
+
+const initials = (name: string) => name.replaceAll(/\P{Lu}/gu, "");
+
+/** The author of a quote, with initials as on the title block of a drawing. */
+function Signature({ name, role, company }: Omit<Testimonial, "id" | "quote" | "photo">) {
+  return (
+    <figcaption className="flex items-center gap-3 text-small">
+      <span
+        aria-hidden="true"
+        className="flex size-10 shrink-0 items-center justify-center rounded-pill border-thin border-strong data-text text-caption"
+      >
+        {initials(name)}
+      </span>
+      <span className="flex flex-col">
+        <span className="font-medium">{name}</span>
+        <span className="text-secondary">
+          {role}, {company}
+        </span>
+      </span>
+    </figcaption>
+  );
+}
+
+/** Initials on a photograph, with a leader line to the part at its center left; decorative. */
+function Balloon({ name }: { name: string }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full text-caption forced-color-adjust-none">
+      <rect x="14%" y="32%" width="24%" height="2" className="fill-inverse" />
+      <circle cx="38%" cy="32%" r="5" className="fill-inverse" />
+      <circle cx="14%" cy="32%" r="22" className="fill-inverse" />
+      <text x="14%" y="32%" dy="0.35em" textAnchor="middle" className="fill-on-image data-text">
+        {initials(name)}
+      </text>
+    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import type { Site } from "#content/schema-page.ts";
 import type { AdvisoryService } from "#content/schema.ts";
@@ -13,30 +14,38 @@ export type AdvisoryTopicsProps = {
   /** The telephone that all topics share. */
   phone: Photo;
   site: Pick<Site, "phone" | "phoneHref">;
+  /** Below the number, such as a video button. */
+  children?: ReactNode;
 };
 
-/** The advisory services as large rows with drawings, beside one telephone and its number, which stay in view. */
-export function AdvisoryTopics({ advisoryServices, phone, site }: AdvisoryTopicsProps) {
+/**
+ * The advisory services as large rows with drawings, beside one telephone and its number, which stay in view; in small windows
+ * in a row that scrolls.
+ */
+export function AdvisoryTopics({ advisoryServices, phone, site, children }: AdvisoryTopicsProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
       <div>
         <div className="flex flex-col gap-4 md:sticky md:top-header">
-          <Picture {...phone} ratio="photo" sizes="(width < 60rem) 100vw, 40vw" />
+          <div className="max-sm:aspect-wide">
+            <Picture {...phone} ratio="fill" sizes="(width < 60rem) 100vw, 40vw" />
+          </div>
           <p className="display-text text-headline font-medium">
             <Link to={site.phoneHref} variant="quiet">
               {site.phone}
             </Link>
           </p>
           <p className="text-caption text-secondary">A sample number: it does not ring.</p>
+          {children}
         </div>
       </div>
-      <ul role="list">
+      <ul role="list" className="max-sm:snap-row">
         {advisoryServices.map(({ id, title, description, icon }) => (
           <li
             key={id}
-            className="group ruled relative flex items-center gap-6 border-t-thin border-control py-6 max-sm:flex-col max-sm:items-start max-sm:gap-2"
+            className="group ruled relative flex items-center gap-6 border-t-thin border-control max-sm:flex-col-reverse max-sm:justify-end max-sm:pt-4 sm:py-6"
           >
-            <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <div className="flex min-w-0 flex-col gap-2 sm:flex-1">
               <Heading level={3}>
                 <Link to={pathOf("advisory-service", id)} variant="stretched">
                   {title}
@@ -44,7 +53,7 @@ export function AdvisoryTopics({ advisoryServices, phone, site }: AdvisoryTopics
               </Heading>
               <p className="max-w-prose text-secondary">{description}</p>
             </div>
-            <div className="w-3/5 shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5">
+            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5">
               <AdvisoryDrawing icon={icon} />
             </div>
           </li>

@@ -1,18 +1,16 @@
 export type DimensionLineProps = {
-  /** The text on the line. */
+  /** The text on the line, which the page says elsewhere, too. */
   value: string;
-  /** True where the page does not say the value elsewhere. @default false */
-  isText?: boolean;
 };
 
 /**
- * A dimension line of an engineering drawing with its value, across the width of the container; decorative by default.
+ * A dimension line of an engineering drawing with its value, across the width of the container; decorative.
  *
- * Guarantees: hidden from assistive technology, unless it is the text itself.
+ * Guarantees: hidden from assistive technology.
  */
-export function DimensionLine({ value, isText = false }: DimensionLineProps) {
+export function DimensionLine({ value }: DimensionLineProps) {
   return (
-    <div aria-hidden={!isText} className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
+    <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
       <div className="min-w-0 flex-1">
         <Half />
       </div>

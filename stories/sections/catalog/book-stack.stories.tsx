@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { books } from "#content/derived/books.ts";
 import { BookStack } from "#sections/catalog/book-stack.tsx";
-import { elementAtCenter, fitsSmallWindow } from "../../measure.ts";
+import { Container } from "#ui/container.tsx";
+import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
 import { inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Catalog/Book stack",
   component: BookStack,
   args: { books },
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof BookStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,3 +40,16 @@ export const EachSpineIsALink: Story = {
 export const InTheDark: Story = { decorators: [inTheme("dark")] };
 export const InHighContrast: Story = { decorators: [inTheme("contrast")] };
 export const OnASmallScreen: Story = fitsSmallWindow;
+
+export const UprightOnASmallScreen: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const spines = canvas.getAllByRole("listitem");
+    await expect(countColumns(spines)).toBe(books.length);
+    for (const spine of spines) {
+      const { width, height } = spine.getBoundingClientRect();
+      await expect(height).toBeGreaterThan(width);
+    }
+    await expect(overflow()).toBe(0);
+  },
+};

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { funFacts, funFactsNote } from "#content/home.ts";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
-import { overflow, textRect } from "../../measure.ts";
+import { countColumns, overflow, textRect } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Fun facts",
@@ -48,6 +48,7 @@ export const OneLargeFigureOnADesktop: Story = {
     const [first, ...others] = canvas.getAllByRole("definition").map(textRect);
     await expect(first!.height).toBeGreaterThan(others[0]!.height * 3);
     for (const other of others) await expect(other.left).toBeGreaterThan(first!.right);
+    await expect(countColumns(canvas.getAllByRole("definition"))).toBe(4);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { partners } from "#content/home.ts";
 import { PartnerList } from "#sections/home/partner-list.tsx";
-import { countColumns, overflow } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Partner list",
@@ -25,25 +25,7 @@ export const ListsEveryPartnerWithItsTrade: Story = {
   },
 };
 
-export const OneRowOnADesktop: Story = {
-  globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(6);
-  },
-};
-
-export const ThreeInARowOnATablet: Story = {
-  globals: { viewport: { value: "w960" } },
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
-  },
-};
-
-export const TwoInARowOnASmallScreen: Story = {
+export const FillsTheLinesOfASmallScreen: Story = {
   args: { partners: [{ name: "Leistungshalbleiterwerk", trade: "Oberflächenbehandlung" }, ...partners.slice(1)] },
-  globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(2);
-    await expect(overflow()).toBe(0);
-  },
+  ...fitsSmallWindow,
 };

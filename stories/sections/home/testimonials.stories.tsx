@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { testimonials, testimonialsNote } from "#content/home.ts";
 import { Testimonials } from "#sections/home/testimonials.tsx";
-import { countColumns, fitsSmallWindow } from "../../measure.ts";
+import { countColumns, fitsSmallWindow, overflow } from "../../measure.ts";
 
 const meta = {
   title: "Sections/Home/Testimonials",
   component: Testimonials,
-  args: { title: "What clients say", testimonials, note: testimonialsNote },
+  args: { title: "What clients say", testimonials, note: testimonialsNote, video: <button>A video to watch</button> },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Testimonials>;
 export default meta;
@@ -30,12 +30,23 @@ export const Default: Story = {
   },
 };
 
-export const SideBySideWithAVideo: Story = {
-  args: { layout: "columns", video: <p>A video to watch</p> },
+export const OthersBesideThePhotographOfTheFirst: Story = {
   globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("figure"))).toBe(3);
+  play: async ({ args, canvas }) => {
+    const photograph = canvas.getByRole("img", { name: args.testimonials[0]!.photo!.alt });
+    const [lead, ...others] = canvas.getAllByRole("figure");
+    await expect(lead!.getBoundingClientRect().bottom).toBeLessThan(photograph.getBoundingClientRect().top);
+    await expect(countColumns([photograph, ...others])).toBe(3);
     await expect(canvas.getByText("A video to watch")).toBeVisible();
+  },
+};
+
+export const OthersInARowThatScrolls: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const [, ...others] = canvas.getAllByRole("figure");
+    await expect(countColumns(others)).toBe(2);
+    await expect(overflow()).toBe(0);
   },
 };
 

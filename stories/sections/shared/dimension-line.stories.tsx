@@ -17,11 +17,4 @@ export const IsDecorative: Story = {
   },
 };
 
-export const IsTheText: Story = {
-  args: { isText: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("8 months").closest("[aria-hidden='true']")).not.toBeInTheDocument();
-  },
-};
-
 export const InSmallWindows: Story = fitsSmallWindow;
