@@ -2,19 +2,18 @@ import { callToAction } from "#content/call-to-action.ts";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { capabilityObjects, factory } from "#content/home-factory.ts";
-import { funFacts, funFactsNote, partners } from "#content/home.ts";
+import { partners } from "#content/home.ts";
 import { lineReport } from "#content/line-report.ts";
 import { pathOf } from "#content/path-of.ts";
 import { video } from "#content/video.ts";
 import { countWord } from "#lib/format/number.ts";
 import { capitalize } from "#lib/format/text.ts";
 import { CapabilityObjects } from "#sections/home/capability-objects.tsx";
-import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { LineReport } from "#sections/home/line-report.tsx";
 import { PartnerList } from "#sections/home/partner-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
+import { ProjectCallouts } from "#sections/projects/project-callouts.tsx";
 import { ProjectShelf } from "#sections/projects/project-shelf.tsx";
-import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
 import { SpanChart } from "#sections/shared/span-chart.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
@@ -54,7 +53,7 @@ export function HomeFactoryPage() {
       >
         <CapabilityObjects objects={capabilityObjects} labelledBy="capabilities" />
       </TitledSection>
-      <ProjectShowcase eyebrow="Case study" project={showcases.factory} />
+      <ProjectCallouts eyebrow="Case study" project={showcases.factory} />
       <TitledSection
         id="projects-title"
         eyebrow="From the factory floor"
@@ -63,7 +62,6 @@ export function HomeFactoryPage() {
       >
         <ProjectShelf projects={manufacturingProjects} />
       </TitledSection>
-      <FunFacts facts={funFacts} note={funFactsNote} />
       <PartnerList title="Suppliers and carriers we work with" partners={partners} />
       <CallToAction {...callToAction} title="Put your product on the line." />
     </>

@@ -29,7 +29,6 @@ export const Default: Story = {
         "What our factories can do",
         "Assembly jig and test fixture",
         "In volume production",
-        "Korvane in figures",
         "Suppliers and carriers we work with",
         "Put your product on the line.",
       ]);
