@@ -3,7 +3,7 @@ import { freightPosts } from "#content/derived/home-posts.ts";
 import { freight, freightServices } from "#content/home-freight.ts";
 import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
-import { PostIndex } from "#sections/blog/post-index.tsx";
+import { PostLabels } from "#sections/blog/post-labels.tsx";
 import { DrawnList } from "#sections/home/drawn-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { CityNames } from "#sections/network/city-names.tsx";
@@ -42,7 +42,7 @@ export function HomeFreightPage() {
         <CityNames cities={cities} />
       </TitledSection>
       <ServicesCarousel title="End to end, or just the step you need" services={freightServices} />
-      <Section>
+      <Section padding="compact">
         <Container>
           <Stack gap="lg">
             <ProjectQuote
@@ -50,10 +50,12 @@ export function HomeFreightPage() {
               name={testimonial.name}
               role={`${testimonial.role}, ${testimonial.company}`}
             />
-            <Text size="caption" tone="secondary">
-              {testimonialsNote}
-            </Text>
-            <VideoButton video={sampleVideo} />
+            <div className="flex flex-wrap items-center justify-between gap-4 border-t-thin border-hairline pt-4">
+              <VideoButton video={sampleVideo} />
+              <Text size="caption" tone="secondary">
+                {testimonialsNote}
+              </Text>
+            </div>
           </Stack>
         </Container>
       </Section>
@@ -63,7 +65,7 @@ export function HomeFreightPage() {
         title="Before you request a quote"
         more={{ label: "All posts", to: "/blog" }}
       >
-        <PostIndex posts={freightPosts} />
+        <PostLabels posts={freightPosts} />
       </TitledSection>
       {chart && (
         <TitledSection
