@@ -1,10 +1,8 @@
 import { callToAction } from "#content/call-to-action.ts";
 import { showcases } from "#content/derived/showcase.ts";
 import { caseStudy } from "#content/home-case-study.ts";
-import { partners } from "#content/home.ts";
 import { teamCards } from "#content/team-card.ts";
 import { video } from "#content/video.ts";
-import { PartnerList } from "#sections/home/partner-list.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { ProjectShowcase } from "#sections/projects/project-showcase.tsx";
 import { ProjectStory } from "#sections/projects/project-story.tsx";
@@ -28,11 +26,10 @@ export function HomeCaseStudyPage() {
         lead="Every decision, dated, with the test that settled it."
         chapters={caseStudy.chapters}
       />
-      <ProjectShowcase eyebrow="The result" project={showcases.caseStudy} />
+      <ProjectShowcase results="row" eyebrow="The result" project={showcases.caseStudy} />
       <TitledSection id="team" title="The people you will work with" more={{ label: "Meet the team", to: "/team" }}>
-        <TeamCards members={teamCards} />
+        <TeamCards members={teamCards} smallScreen="scroll-row" />
       </TitledSection>
-      <PartnerList title="Who we work with" partners={partners} />
       <CallToAction {...callToAction} title="Eight months from now, it could ship." />
     </>
   );

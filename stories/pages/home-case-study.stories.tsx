@@ -27,7 +27,6 @@ export const Default: Story = {
         "Eight months in five stages",
         "Sealed enclosure for outdoor electronics",
         "The people you will work with",
-        "Who we work with",
         "Eight months from now, it could ship.",
       ]);
     });

@@ -24,7 +24,7 @@ export function HeroText({
 }: HeroTextProps) {
   return (
     <div className={cx("grid grid-cols-1 gap-6", layout === "row" && "md:grid-cols-12 md:items-end")}>
-      <div className={cx("flex flex-col gap-4 lg:gap-6", layout === "row" && "md:col-span-7 lg:col-span-8")}>
+      <div className={cx("flex flex-col gap-4 lg:gap-6", layout === "row" && "md:col-span-7 xl:col-span-8")}>
         <p className="flex items-center gap-3 text-caption font-medium tracking-wide uppercase">
           <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none" />
           {eyebrow}
@@ -34,7 +34,7 @@ export function HeroText({
         </Heading>
       </div>
       <div
-        className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 lg:col-span-4 xl:ps-12")}
+        className={cx("flex flex-col items-start gap-6", layout === "row" && "md:col-span-5 xl:col-span-4 xl:ps-12")}
       >
         <p className="max-w-panel-wide text-lead text-pretty text-secondary">{text}</p>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-6">

@@ -9,7 +9,7 @@ import { Section } from "#ui/section.tsx";
 const grid = cva("grid grid-cols-1 gap-10", {
   variants: {
     layout: {
-      stacked: "py-10 md:py-14",
+      stacked: "py-8 md:py-10",
       split: "py-10 md:py-14 lg:grid-cols-12 lg:items-center lg:gap-16",
       object: "relative pt-4 pb-10 md:content-center md:py-10 md:min-h-first-screen",
     },
@@ -30,8 +30,8 @@ export type StaticHeroProps = {
   /** The heading, the text, the action, the picture and the facts. */
   hero: Hero;
   /**
-   * `stacked`: text across the page above the picture, which runs to the edges of the window; `split`: text beside the
-   * content instead of a picture; `object`: a cut-out beside the text, as high as the first screen.
+   * `stacked`: text across the page above content, or below a picture, which runs to the edges of the window and fills the
+   * first screen; `split`: text beside the content instead of a picture; `object`: a cut-out beside the text, as high as the first screen.
    */
   layout: "stacked" | "split" | "object";
   /** The background: `page`, or `inverse`, which is dark in every theme. */
@@ -50,34 +50,39 @@ export type StaticHeroProps = {
  */
 export function StaticHero({ hero, layout, surface = "page", visual, children }: StaticHeroProps) {
   const { photo, facts } = hero;
+  const isPictureFirst = photo && layout === "stacked";
   return (
     <Section surface={surface} padding="none">
-      <Container>
-        <div className={grid({ layout })}>
-          <div className={text({ layout })}>
-            <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
-              {children}
-            </HeroText>
-          </div>
-          {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
-          {photo && layout === "object" && (
-            <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
-              <Picture
-                picture={photo.picture}
-                alt={photo.alt}
-                loading="eager"
-                ratio="fill"
-                sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
-              />
+      <div className={cx("flex flex-col", isPictureFirst && "md:min-h-first-screen")}>
+        {isPictureFirst && (
+          <div className="relative aspect-wide md:aspect-auto md:min-h-card md:flex-1">
+            <div className="absolute inset-0">
+              <Picture {...photo} loading="eager" ratio="fill" sizes="100vw" />
             </div>
-          )}
-        </div>
-      </Container>
-      {photo && layout === "stacked" && (
-        <div className="aspect-photo sm:aspect-wide md:aspect-panorama">
-          <Picture picture={photo.picture} alt={photo.alt} loading="eager" ratio="fill" sizes="100vw" />
-        </div>
-      )}
+          </div>
+        )}
+        <Container>
+          <div className={grid({ layout })}>
+            <div className={text({ layout })}>
+              <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
+                {children}
+              </HeroText>
+            </div>
+            {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
+            {photo && layout === "object" && (
+              <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
+                <Picture
+                  picture={photo.picture}
+                  alt={photo.alt}
+                  loading="eager"
+                  ratio="fill"
+                  sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
+                />
+              </div>
+            )}
+          </div>
+        </Container>
+      </div>
       {facts && <HeroFacts facts={facts} />}
     </Section>
   );
@@ -88,7 +93,7 @@ function HeroFacts({ facts }: { facts: NonNullable<Hero["facts"]> }) {
   return (
     <div className="border-y-thin border-hairline">
       <Container>
-        <dl className="grid grid-cols-1 gap-x-6 py-2 sm:grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-0">
+        <dl className="grid grid-cols-2 gap-x-4 py-2 sm:gap-x-6 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-0 narrow:grid-cols-1">
           {facts.map(({ term, detail }) => (
             <div
               key={term}

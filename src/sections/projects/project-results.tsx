@@ -4,17 +4,25 @@ import type { ProjectResult } from "#content/schema.ts";
 export type ProjectResultsProps = {
   /** The figures with their labels. */
   results: readonly ProjectResult[];
-  /** `grid`: two in a row; `spread`: the first in a row of its own, the others in one below it. @default grid */
-  layout?: "grid" | "spread";
+  /**
+   * `grid`: two in a row; `row`: four in a row from `md` on; `spread`: the first in a row of its own, the others in one below
+   * it. @default grid
+   */
+  layout?: "grid" | "row" | "spread";
 };
 
 /** The results of a project as figures with labels. */
 export function ProjectResults({ results, layout = "grid" }: ProjectResultsProps) {
   if (layout === "spread") return <Spread results={results} />;
   return (
-    <dl className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2">
+    <dl
+      className={cx(
+        "grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 sm:gap-y-10 narrow:grid-cols-1",
+        layout === "row" && "md:grid-cols-4",
+      )}
+    >
       {results.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-4 md:ps-6">
+        <div key={label} className="flex flex-col-reverse justify-end gap-2 border-s-thin border-control ps-3 md:ps-6">
           <dt className="wrap-anywhere text-secondary">{label}</dt>
           <dd className="display-text text-headline font-medium narrow:text-heading">
             <bdi>{value}</bdi>

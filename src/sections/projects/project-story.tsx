@@ -32,7 +32,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
         {chapters.map(({ when, title: name, text, photo, view }) => (
           <li key={name}>
             <Container>
-              <div className="relative grid grid-cols-1 gap-6 pb-10 md:grid-cols-12 md:gap-x-12 md:pb-12 print:block print:space-y-8">
+              <div className="relative grid grid-cols-1 gap-4 pb-8 md:grid-cols-12 md:gap-x-12 md:gap-y-6 md:pb-12 print:block print:space-y-8">
                 {/* the line is in the margin, and from `md` on between the dates and the texts */}
                 <span
                   aria-hidden="true"
@@ -47,19 +47,19 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
-                  <p className="max-w-panel-wide text-lead text-secondary">{text}</p>
+                  <p className="max-w-panel-wide text-secondary md:text-lead">{text}</p>
                 </div>
                 {view === "half" && (
                   <div
                     className={cx(
-                      "max-w-photo md:col-span-5",
+                      "aspect-wide max-w-photo md:col-span-5 md:aspect-photo",
                       photo.picture.kind === "cutout" ? "settle-on-scroll sm:max-md:mt-6" : "open-on-scroll",
                     )}
                   >
                     <Picture
                       picture={photo.picture}
                       alt={photo.alt}
-                      ratio="photo"
+                      ratio="fill"
                       radius="frame"
                       sizes="(width < 37.5rem) 100vw, 37.5rem"
                     />
@@ -68,7 +68,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
               </div>
             </Container>
             {view === "full" && (
-              <div className="mb-10 aspect-photo widen-on-scroll sm:aspect-wide md:mb-12 md:aspect-panorama">
+              <div className="mb-8 aspect-wide widen-on-scroll md:mb-12 md:aspect-panorama">
                 <Picture picture={photo.picture} alt={photo.alt} ratio="fill" position="subject" sizes="100vw" />
               </div>
             )}

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { TeamCard } from "#content/schema.ts";
 import { CardPhoto } from "#ui/card-photo.tsx";
@@ -9,12 +10,20 @@ export type TeamCardsProps = {
   members: readonly TeamCard[];
   /** Heading level of the names. */
   level?: 2 | 3;
+  /** The members in small windows: below each other, or in a row that scrolls. @default stack */
+  smallScreen?: "stack" | "scroll-row";
 };
 
 /** Team members, each with a still life of their tools; a click anywhere on an entry follows the name. */
-export function TeamCards({ members, level = 3 }: TeamCardsProps) {
+export function TeamCards({ members, level = 3, smallScreen = "stack" }: TeamCardsProps) {
   return (
-    <ul role="list" className="max-sm:space-y-10 sm:max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12">
+    <ul
+      role="list"
+      className={cx(
+        "sm:max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12",
+        smallScreen === "stack" ? "max-sm:space-y-10" : "max-sm:snap-row",
+      )}
+    >
       {members.map(({ id, name, title, line, photo }) => (
         <li key={id} className="group relative flex flex-col gap-4">
           <div className="lit-dark">

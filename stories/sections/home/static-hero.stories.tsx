@@ -38,11 +38,12 @@ export const ObjectAt1280: Story = { globals: atWidth(1280), play: showsTheWhole
 export const ObjectAt1920: Story = { globals: atWidth(1920), play: showsTheWholeObject };
 export const ObjectInHighContrast: Story = { decorators: [inTheme("contrast")] };
 
-export const PictureBelowTheText: Story = {
+export const PictureAboveTheText: Story = {
   args: { hero: caseStudy.hero, layout: "stacked", surface: "page" },
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
-    await expect(picture(canvas).top).toBeGreaterThan(canvas.getByText(hero.text).getBoundingClientRect().bottom);
+    await expect(picture(canvas).bottom).toBeLessThanOrEqual(canvas.getByRole("heading").getBoundingClientRect().top);
+    await expect(canvas.getByText(hero.text).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(picture(canvas).width).toBe(document.documentElement.clientWidth);
   },
 };

@@ -55,7 +55,7 @@ export const TheFirstFigureIsTheLargest: Story = {
 
 export const SpreadOnASmallScreen: Story = { ...fitsSmallWindow, args: { layout: "spread" } };
 
-export const OneColumnOnASmallScreen: Story = {
+export const TwoColumnsOnASmallScreen: Story = {
   args: {
     results: [
       { value: "3.9 to 0.3%", label: "Verpackungsbeschädigungsrücksendungen je Quartal" },
@@ -64,7 +64,7 @@ export const OneColumnOnASmallScreen: Story = {
   },
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
-    await expect(countColumns(canvas.getAllByRole("term"))).toBe(1);
+    await expect(countColumns(canvas.getAllByRole("term"))).toBe(2);
     await expect(overflow()).toBe(0);
   },
 };

@@ -60,6 +60,15 @@ export const ScrollsSidewaysOnATablet: Story = {
   },
 };
 
+export const ScrollsSidewaysOnAPhone: Story = {
+  args: { smallScreen: "scroll-row" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("listitem"))).toBe(3);
+    await expect(overflow()).toBe(0);
+  },
+};
+
 export const FitsASmallScreen: Story = {
   ...fitsSmallWindow,
 };
