@@ -22,7 +22,7 @@ export type StepListProps = VariantProps<typeof list> & {
 
 /** A last step that would be alone in a row of two is as wide as the row. */
 const step = cva("flex gap-3 border-t-thick border-strong pt-3 sm:flex-col sm:pt-4 sm:last:odd:col-span-2", {
-  variants: { layout: { grid: "", row: "lg:last:odd:col-span-1", figures: "" } },
+  variants: { layout: { grid: "", row: "lg:last:odd:col-span-1", figures: "narrow:flex-col" } },
   defaultVariants: { layout: "grid" },
 });
 

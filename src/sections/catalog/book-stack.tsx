@@ -11,12 +11,12 @@ export type BookStackProps = {
 
 /** The thickness of each book, its height on a shelf, and where its ends are beside those of the books below and above it. */
 const shapes = [
-  "max-sm:h-sidebar max-sm:px-2 sm:ms-10 sm:me-16 sm:py-4",
-  "max-sm:h-card max-sm:px-1 sm:ms-4 sm:me-16 sm:py-3",
-  "max-sm:h-sidebar max-sm:px-3 sm:ms-8 sm:me-4 sm:py-5",
-  "max-sm:h-card max-sm:px-1 sm:ms-2 sm:me-14 sm:py-3",
-  "max-sm:h-sidebar max-sm:px-2 sm:ms-6 sm:me-10 sm:py-4",
-  "max-sm:h-card max-sm:px-2 sm:me-8 sm:py-5",
+  "max-sm:h-sidebar sm:ms-10 sm:me-16 sm:py-4",
+  "max-sm:h-card sm:ms-4 sm:me-16 sm:py-3",
+  "max-sm:h-sidebar sm:ms-8 sm:me-4 sm:py-5",
+  "max-sm:h-card sm:ms-2 sm:me-14 sm:py-3",
+  "max-sm:h-sidebar sm:ms-6 sm:me-10 sm:py-4",
+  "max-sm:h-card sm:me-8 sm:py-5",
 ];
 
 /** The bands near the ends of a spine. */
@@ -46,13 +46,13 @@ export function BookStack({ books }: BookStackProps) {
           data-spine=""
           data-surface={spine === "dark" ? "inverse" : undefined}
           className={cx(
-            "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:shrink-0 max-sm:py-5 max-sm:upright sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
+            "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:shrink-0 max-sm:px-2 max-sm:py-5 sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
             spine === "dark" ? "bg-inverse" : "bg-raised",
             shapes[index % shapes.length],
           )}
         >
           <Bands isOrange={spine === "orange"} />
-          <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-1 sm:gap-x-6">
+          <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-1 max-sm:upright sm:gap-x-6">
             <span className="text-title font-medium">
               <Link to={pathOf("product", id)} variant="stretched">
                 {title}

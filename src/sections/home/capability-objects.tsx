@@ -28,11 +28,11 @@ export function CapabilityObjects({ objects, labelledBy }: CapabilityObjectsProp
       {objects.map(({ name, photo, position, isWide }) => (
         <li
           key={name}
-          className={cx("group flex flex-col border-t-thick border-strong pb-6 sm:pb-10", isWide && "md:col-span-2")}
+          className={cx("group flex flex-col border-t-thick border-strong pb-4 sm:pb-10", isWide && "md:col-span-2")}
         >
           <div
             className={cx(
-              "relative my-4 aspect-photo overflow-hidden",
+              "relative my-3 aspect-wide overflow-hidden sm:my-4 sm:aspect-photo",
               isWide && "md:aspect-auto md:flex-1",
               photo.picture.kind !== "cutout" && "rounded-frame",
             )}

@@ -22,7 +22,7 @@ export function FunFacts({ facts, note, surface }: FunFactsProps) {
     <Section padding="compact" surface={surface} border="top">
       <Container>
         <h2 className="sr-only">Korvane in figures</h2>
-        <dl className="grid grid-cols-3 items-end gap-y-6 md:grid-cols-12 narrow:grid-cols-1">
+        <dl className="grid grid-cols-3 items-start gap-y-6 md:grid-cols-12 md:items-end narrow:grid-cols-1">
           {facts.map(({ value, suffix, label }, index) => (
             <div
               key={label}
@@ -38,7 +38,7 @@ export function FunFacts({ facts, note, surface }: FunFactsProps) {
               <dd
                 className={cx(
                   "display-text whitespace-nowrap",
-                  index === 0 ? "text-figure narrow:text-headline" : "ps-3 text-headline sm:ps-4",
+                  index === 0 ? "text-figure narrow:text-headline" : "text-headline",
                 )}
               >
                 {groupDigits(value) + suffix}

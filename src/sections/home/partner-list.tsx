@@ -18,15 +18,17 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           <Heading level={2} size="sm">
             {title}
           </Heading>
-          <ul role="list" className="display-text text-subheading text-balance md:text-heading">
+          <ul role="list" className="display-text text-subheading md:text-heading md:text-balance">
             {partners.map(({ name, trade }) => (
-              <li key={name} className="group inline">
-                <span className="font-medium whitespace-nowrap narrow:whitespace-normal">{name}</span>{" "}
-                <span className="text-secondary">{trade}</span>
-                <span
-                  aria-hidden="true"
-                  className="mx-3 inline-block h-5 -skew-x-12 border-s-bar border-accent group-last:hidden md:mx-5 md:h-8"
-                />{" "}
+              <li key={name} className="inline">
+                <span className="font-medium whitespace-nowrap narrow:whitespace-normal">
+                  <span
+                    aria-hidden="true"
+                    className="me-2 inline-block h-4 -skew-x-12 border-s-bar border-accent md:me-4 md:h-8"
+                  />
+                  {name}
+                </span>{" "}
+                <span className="me-3 text-secondary md:me-6">{trade}</span>{" "}
               </li>
             ))}
           </ul>

@@ -31,8 +31,8 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
             {title}
           </Heading>
           <figure className="flex flex-col gap-6 md:col-span-3 md:gap-8">
-            <blockquote className="display-text text-headline font-medium text-balance">
-              <p>“{lead.quote}”</p>
+            <blockquote className="display-text text-headline font-medium">
+              <p className="text-balance">“{lead.quote}”</p>
             </blockquote>
             <Signature {...lead} />
           </figure>
@@ -89,16 +89,18 @@ function Signature({ name, role, company }: Omit<Testimonial, "id" | "quote" | "
   );
 }
 
-/** Initials on a photograph, with a leader line to the part at its center left; decorative. */
+/** Initials on a photograph, with a leader line to the part at its left; decorative. */
 function Balloon({ name }: { name: string }) {
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full text-caption forced-color-adjust-none">
-      <rect x="14%" y="32%" width="24%" height="2" className="fill-inverse" />
-      <circle cx="38%" cy="32%" r="5" className="fill-inverse" />
-      <circle cx="14%" cy="32%" r="22" className="fill-inverse" />
-      <text x="14%" y="32%" dy="0.35em" textAnchor="middle" className="fill-on-image data-text">
+    <div aria-hidden="true" dir="ltr" className="absolute top-0 left-0 flex h-2/3 w-2/5 items-center ps-6">
+      <span
+        data-surface="inverse"
+        className="flex size-10 items-center justify-center rounded-pill bg-inverse data-text text-caption text-primary"
+      >
         {initials(name)}
-      </text>
-    </svg>
+      </span>
+      <span className="h-0-5 flex-1 bg-inverse" />
+      <span className="size-2 rounded-pill bg-inverse" />
+    </div>
   );
 }

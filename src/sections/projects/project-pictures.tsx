@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { drawingNumber } from "#lib/format/text.ts";
@@ -10,23 +11,28 @@ export type ProjectPicturesProps = {
   projects: readonly ProjectCard[];
 };
 
-/** Projects as an index of objects in two columns, the first one large in a row of its own; a click anywhere on an entry follows its title. */
+/**
+ * Projects as an index of objects in two columns, the first one large in a row of its own; in small windows in a row that
+ * scrolls. A click anywhere on an entry follows its title.
+ */
 export function ProjectPictures({ projects }: ProjectPicturesProps) {
   return (
-    <ul role="list" className="grid md:grid-cols-2 md:gap-x-12">
+    <ul role="list" className="max-sm:snap-row sm:grid md:grid-cols-2 md:gap-x-12">
       {projects.map(({ id, title, discipline, summary, image }, index) => (
         <li
           key={id}
-          className="group ruled relative flex items-center gap-4 border-t-thin border-control py-4 first:max-sm:flex-col first:max-sm:items-start sm:gap-8 md:first:col-span-2 md:first:gap-12 narrow:block"
+          className="group ruled relative flex gap-4 border-t-thin border-control py-4 max-sm:flex-col sm:items-center sm:gap-8 md:first:col-span-2 md:first:gap-12"
         >
-          <div className="w-2/5 shrink-0 transition-transform duration-slow ease-standard group-first:w-full group-hover:-translate-y-2 sm:group-first:w-1/2 narrow:w-full">
+          <div className="shrink-0 transition-transform duration-slow ease-standard group-hover:-translate-y-2 sm:w-2/5 sm:group-first:w-1/2">
             <Picture
               {...image}
               ratio="photo"
-              sizes={index === 0 ? "(width < 37.5rem) 100vw, 47rem" : "(width < 60rem) 40vw, 18rem"}
+              sizes={
+                index === 0 ? "(width < 37.5rem) 17rem, 47rem" : "(width < 37.5rem) 17rem, (width < 60rem) 40vw, 18rem"
+              }
             />
           </div>
-          <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <div className="flex min-w-0 flex-col gap-2 sm:flex-1">
             <p className="flex flex-wrap gap-x-4 data-text text-caption text-secondary">
               <span>{drawingNumber(id)}</span>
               <span>{discipline}</span>
@@ -36,11 +42,7 @@ export function ProjectPictures({ projects }: ProjectPicturesProps) {
                 {title}
               </Link>
             </Heading>
-            <p
-              className={
-                index === 0 ? "max-w-prose text-lead text-secondary" : "text-small text-secondary max-sm:hidden"
-              }
-            >
+            <p className={cx("text-secondary", index === 0 ? "max-w-prose sm:text-lead" : "sm:text-small")}>
               {summary}
             </p>
           </div>
