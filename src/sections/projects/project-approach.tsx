@@ -27,7 +27,7 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
               <SectionHeading id="approach" title="Approach" />
             </div>
             <div className="flex flex-col gap-6 md:col-span-9">
-              <p className="text-lead md:text-subheading">{first}</p>
+              <p className="max-w-narrow text-lead md:text-subheading">{first}</p>
               <div className="grid gap-6 lg:grid-cols-2 lg:gap-12 print:block print:space-y-8">
                 {photo ? <Stack>{texts}</Stack> : texts}
                 {photo && (

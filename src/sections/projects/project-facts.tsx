@@ -32,7 +32,7 @@ export function ProjectFacts({ id, title, discipline, image, facts }: ProjectFac
     {
       term: "Completion",
       fact: (
-        <time dateTime={completion} className="data-text">
+        <time dateTime={completion} className="data-text max-sm:whitespace-normal">
           {longDate(completion)}
         </time>
       ),

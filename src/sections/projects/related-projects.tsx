@@ -14,7 +14,7 @@ export type RelatedProjectsProps = {
 /** Other projects: the first as an object on its shelf, the others as large titles, from `sm` on beside it; a click anywhere on one follows its title. */
 export function RelatedProjects({ projects }: RelatedProjectsProps) {
   return (
-    <ul role="list" className="grid gap-x-6 sm:auto-rows-fr sm:grid-cols-12 md:gap-x-12">
+    <ul role="list" className="grid grid-cols-1 gap-x-6 sm:auto-rows-fr sm:grid-cols-12 md:gap-x-12">
       {projects.map(({ id, title, discipline, summary, image }, index) => (
         <li
           key={id}
@@ -24,7 +24,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
           )}
         >
           {index === 0 && (
-            <div className="stage flex items-end border-b-thick border-strong pt-8">
+            <div className="stage flex items-end overflow-x-clip border-b-thick border-strong pt-8">
               <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 40vw, 37rem" />
             </div>
           )}

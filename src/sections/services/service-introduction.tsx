@@ -2,6 +2,7 @@ import type { Service } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { Text } from "#ui/text.tsx";
 
 export type ServiceIntroductionProps = Pick<Service, "subTitle" | "statement" | "data"> & {
   /** A short label above the heading. */
@@ -27,7 +28,7 @@ export function ServiceIntroduction({ eyebrow, subTitle, statement, data }: Serv
           <p className="display-text text-heading font-medium text-balance md:col-span-9">{statement}</p>
           <div className="grid gap-4 md:col-span-12 md:auto-cols-fr md:grid-flow-col md:gap-x-12">
             {data.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text key={paragraph}>{paragraph}</Text>
             ))}
           </div>
         </div>

@@ -11,8 +11,8 @@ export type ServiceOfferProps = Pick<
 >;
 
 /**
- * What a service offers: objects and drawings on the line of a shelf, four in a row from `md` on and two below, each with its
- * name, and what comes with them as one text in large type, with a bar before each item.
+ * What a service offers: objects and drawings, each on its shelf, four in a row from `md` on and two below, each with its
+ * name, and what comes with them in large type, with a bar before each item.
  *
  * Guarantees: a region named 'What we offer' with two lists, each below a heading of level 3.
  */
@@ -32,10 +32,13 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
               {listTitle}
             </Heading>
           </div>
-          <ul role="list" className="grid grid-cols-2 md:col-span-12 md:grid-cols-4 narrow:grid-cols-1">
+          <ul
+            role="list"
+            className="grid grid-cols-2 gap-x-4 md:col-span-12 md:grid-cols-4 md:gap-x-12 narrow:grid-cols-1"
+          >
             {servicesArray.map(({ name, figure }) => (
               <li key={name} className="group row-span-2 grid grid-rows-subgrid">
-                <div className="relative flex items-end pe-2">
+                <div className="relative flex items-end">
                   {typeof figure === "string" ? (
                     <StepDrawing drawing={figure} />
                   ) : (
@@ -48,7 +51,7 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
                     className="absolute inset-x-0 bottom-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
                   />
                 </div>
-                <p className="relative pe-4 pt-3 pb-2 font-medium text-balance sm:text-title md:pb-4">{name}</p>
+                <p className="relative pt-3 pb-2 font-medium text-balance sm:text-title md:pb-4">{name}</p>
               </li>
             ))}
           </ul>
@@ -57,13 +60,10 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
               {listTitle2}
             </Heading>
           </div>
-          <ul role="list" className="display-text text-subheading md:col-span-9">
+          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1 display-text text-subheading md:col-span-9">
             {servicesArray2.map((item) => (
-              <li key={item} className="me-4 inline">
-                <span
-                  aria-hidden="true"
-                  className="me-3 inline-block h-4 -skew-x-12 border-s-bar border-current md:h-5"
-                />
+              <li key={item} className="flex items-baseline gap-4">
+                <span aria-hidden="true" className="h-4 shrink-0 -skew-x-12 border-s-bar border-current md:h-5" />
                 {item}
               </li>
             ))}

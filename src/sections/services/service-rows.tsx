@@ -17,11 +17,11 @@ export function ServiceRows({ items }: ServiceRowsProps) {
         <li
           key={to}
           className={cx(
-            "group ruled relative grid grid-cols-12 items-center gap-x-6 gap-y-2 border-t-thin border-control narrow:block",
+            "group ruled relative grid grid-cols-12 items-center gap-x-4 gap-y-2 border-t-thin border-control sm:gap-x-6 narrow:block",
             figure ? "py-2" : "py-6 md:py-8",
           )}
         >
-          <div className={cx("md:col-span-6", figure ? "col-span-7 sm:col-span-9" : "col-span-11")}>
+          <div className={cx("md:col-span-6", figure ? "col-span-8 sm:col-span-9" : "col-span-11")}>
             <Heading level={3} size="lg">
               <Link to={to} variant="stretched">
                 {title}
@@ -37,7 +37,7 @@ export function ServiceRows({ items }: ServiceRowsProps) {
             {text}
           </p>
           {figure ? (
-            <div className="col-span-5 transition-transform duration-slow ease-standard group-hover:scale-hover sm:col-span-3 sm:max-md:row-span-2 md:col-span-2">
+            <div className="col-span-4 transition-transform duration-slow ease-standard group-hover:scale-hover sm:max-md:col-span-3 sm:max-md:row-span-2 md:col-span-2">
               {figure}
             </div>
           ) : (
