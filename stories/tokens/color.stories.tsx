@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
-import { SurfaceSwatch, Swatch } from "./swatch.tsx";
-import { colorsOfThemes, group, surfaces, type Token } from "./theme.ts";
-import { Code, tokenTable, TokenTable } from "./token-table.tsx";
-import type { TokenName } from "./token-variable.ts";
+import { paletteColor, SurfaceSwatch, Swatch } from "./swatch.tsx";
+import { group } from "./token-group.ts";
+import { tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 /** The utility class of a semantic color. */
 const classOf = (name: string) => {
@@ -13,22 +12,16 @@ const classOf = (name: string) => {
   return `${{ bg: "bg", text: "text", border: "border", focus: "outline" }[kind]}-${own}`;
 };
 
-const rows = colorsOfThemes.light.map(({ name, description, alias = "" }) => ({
-  name,
-  description,
-  code: classOf(name),
-  keywords: [
-    alias,
-    ...Object.values(colorsOfThemes).map((tokens) => tokens.find((token) => token.name === name)?.alias ?? ""),
-  ],
+const colors = group("color");
+const rows = colors.map((color) => ({
+  ...color,
+  code: classOf(color.name),
+  keywords: themeNames.map((theme) => paletteColor(color, theme) ?? ""),
 }));
 
 const column = (theme: Theme) => ({
   title: themes[theme].title,
-  cell: ({ name }: { name: string }) => {
-    const token = colorsOfThemes[theme].find((candidate) => candidate.name === name);
-    return token && <Swatch theme={theme} token={token} />;
-  },
+  cell: (token: (typeof colors)[number]) => <Swatch theme={theme} token={token} />,
 });
 
 const meta = {
@@ -61,34 +54,27 @@ export const Palette: Story = {
             />
           ),
         },
-        { title: "Value", cell: ({ value }) => <Code>{(value as { hex: string }).hex}</Code> },
+        tokenValue,
         { title: "Used by", cell: ({ name }) => <Users of={name} /> },
       ]}
     />
   ),
 };
 
-/** The tokens that at least one surface changes. */
-const surfaceRows = colorsOfThemes.light.filter(({ name }) =>
-  Object.values(surfaces)
-    .flat()
-    .some((token) => token.name === name),
-);
-
 export const Surfaces: Story = {
   tags: ["example"],
   render: () => (
     <TokenTable
       caption="Semantic colors that change with the surface"
-      rows={surfaceRows}
-      columns={(["page", "inverse", "image"] as const).map((surface) => ({
+      rows={colors.filter((color) => color.surfaces.length > 0)}
+      columns={["page", "inverse", "image"].map((surface) => ({
         title: surface,
-        cell: ({ name }: Token) => <SurfaceSwatch surface={surface} name={name as TokenName} />,
+        cell: (token: (typeof colors)[number]) => <SurfaceSwatch surface={surface} token={token} />,
       }))}
     />
   ),
   play: async ({ canvas }) => {
-    const value = (surface: string, name: TokenName) => {
+    const value = (surface: string, name: string) => {
       const swatch = canvas.getAllByRole("row")[1]?.querySelector(`[data-surface="${surface}"]`);
       return swatch && getComputedStyle(swatch).getPropertyValue(cssVariable(name));
     };
@@ -105,13 +91,12 @@ export const Surfaces: Story = {
 
 /** The semantic colors that refer to a palette color, each with its themes. */
 function Users({ of }: { of: string }) {
-  const users = new Map<string, string[]>();
-  for (const [theme, tokens] of Object.entries(colorsOfThemes) as [Theme, Token[]][])
-    for (const { name, alias } of tokens)
-      if (alias === of) users.set(name, [...(users.get(name) ?? []), themes[theme].title]);
-  if (users.size === 0) return <span className="text-secondary">unused</span>;
-  const texts = [...users].map(([name, list]) => `${name.replace("color.", "")} (${list.join(", ").toLowerCase()})`);
-  return <span className="font-mono text-caption">{texts.join(", ")}</span>;
+  const users = colors.flatMap((color) => {
+    const titles = themeNames.filter((theme) => paletteColor(color, theme) === of).map((theme) => themes[theme].title);
+    return titles.length > 0 ? [`${color.name.replace("color.", "")} (${titles.join(", ").toLowerCase()})`] : [];
+  });
+  if (users.length === 0) return <span className="text-secondary">unused</span>;
+  return <span className="font-mono text-caption">{users.join(", ")}</span>;
 }
 
 export const SearchFindsTokensByAnyText: Story = {
@@ -144,7 +129,7 @@ export const ShowsTheContrastOfEveryPair: Story = {
 export const ShowsAllThemesSideBySide: Story = {
   ...EverySemanticColor,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page" satisfies TokenName);
+    await userEvent.type(canvas.getByRole("searchbox"), "color.bg.page");
     const grounds = [...canvas.getByRole("row", { name: /color\.bg\.page/ }).querySelectorAll("[data-theme]")];
     await expect(new Set(grounds.map((ground) => getComputedStyle(ground).backgroundColor)).size).toBe(
       themeNames.length,

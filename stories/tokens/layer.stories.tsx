@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { group } from "./theme.ts";
+import { group } from "./token-group.ts";
 import { amount, tokenTable, TokenTable } from "./token-table.tsx";
 
 const meta = {

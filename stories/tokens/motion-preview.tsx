@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { cssVariable } from "#lib/theme/css-variable.ts";
 import { Button } from "#ui/button.tsx";
-import { ownName } from "./theme.ts";
+import { ownName, tokenVariable } from "./token-group.ts";
 
 /** A mark that moves to the other side with a token's duration or easing. */
 export function MotionPreview({ name, duration, easing }: { name: string; duration: string; easing: string }) {
   const [isMoved, setMoved] = useState(false);
   const style = {
-    transitionDuration: `var(${cssVariable(duration)})`,
-    transitionTimingFunction: `var(${cssVariable(easing)})`,
+    transitionDuration: tokenVariable(duration),
+    transitionTimingFunction: tokenVariable(easing),
   };
   return (
     <div className="flex flex-wrap items-center gap-4">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { MotionPreview } from "./motion-preview.tsx";
-import { group } from "./theme.ts";
+import { group } from "./token-group.ts";
 import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { group } from "./theme.ts";
+import { group, tokenVariable } from "./token-group.ts";
 import { amount, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
-import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 const meta = {
   title: "Foundations/Shape",
@@ -26,7 +25,7 @@ export const Corners: Story = {
             <div
               aria-hidden="true"
               className="h-16 w-32 border-thick border-strong bg-raised"
-              style={{ borderRadius: tokenVariable(name as TokenName) }}
+              style={{ borderRadius: tokenVariable(name) }}
             />
           ),
         },
@@ -53,7 +52,7 @@ export const Lines: Story = {
             <div
               aria-hidden="true"
               className="w-full max-w-panel border-strong"
-              style={{ borderTopStyle: "solid", borderTopWidth: tokenVariable(name as TokenName) }}
+              style={{ borderTopStyle: "solid", borderTopWidth: tokenVariable(name) }}
             />
           ),
         },
@@ -77,7 +76,7 @@ export const Elevation: Story = {
               <div
                 aria-hidden="true"
                 className="h-16 w-32 rounded-card bg-raised"
-                style={{ boxShadow: tokenVariable(name as TokenName) }}
+                style={{ boxShadow: tokenVariable(name) }}
               />
             </div>
           ),

@@ -4,9 +4,8 @@ import { tokensIn } from "#tools/tokens/token-tree.ts";
 import { densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { LengthBar } from "./length-bar.tsx";
-import { group } from "./theme.ts";
+import { group, tokenVariable } from "./token-group.ts";
 import { type Dimension, tokenTable, TokenTable, toPixels } from "./token-table.tsx";
-import { type TokenName, tokenVariable } from "./token-variable.ts";
 
 /** A length as text and as a bar. */
 const columns = [
@@ -22,7 +21,7 @@ const columns = [
   {
     title: "Length",
     cell: ({ name, value }: { name: string; value: unknown }) => (
-      <LengthBar width={tokenVariable(name as TokenName)} pixels={toPixels(value as Dimension)} />
+      <LengthBar width={tokenVariable(name)} pixels={toPixels(value as Dimension)} />
     ),
   },
 ];

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
-import { cssVariable } from "#lib/theme/css-variable.ts";
 import type { Theme } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
 import { LengthBar } from "./length-bar.tsx";
 import { MotionPreview } from "./motion-preview.tsx";
+import { tokenVariable as variable } from "./token-group.ts";
 import { toPixels } from "./token-table.tsx";
 
 type Length = { value: number; unit: string };
@@ -18,7 +18,6 @@ type TextStyle = {
 const sample = "From idea to market";
 const paragraph = "A product is finished when it reaches the people it was made for. We stay with it all the way.";
 const css = ({ value, unit }: Length) => `${value}${unit}`;
-const variable = (name: string) => `var(${cssVariable(name)})`;
 
 /** A part of the example that has one style of a token. */
 function Example({ style, children }: { style: CSSProperties; children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { catalog } from "virtual:token-catalog";
 import base from "#tokens/base.tokens.json";
 import tailwind from "../../tailwind.config.ts";
-import { group, ownName } from "./theme.ts";
+import { group, ownName } from "./token-group.ts";
 import { Code, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 /** Classes in full, since Tailwind finds them in the source text. */
