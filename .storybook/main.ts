@@ -5,6 +5,7 @@ import { themeNames } from "#lib/theme/themes.ts";
 import { readHistory } from "#tools/cli/git.ts";
 import { readCatalog } from "#tools/tokens/catalog.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import { readBrandRules } from "#tools/tokens/read-brand-rules.ts";
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { contracts } from "#tools/vite/contracts.ts";
 import { docgen } from "#tools/vite/read-contracts.ts";
@@ -79,6 +80,7 @@ export default {
         (plugin) => !(plugin && "name" in plugin && unusedPlugins.has(plugin.name)),
       ),
       virtualModule("token-catalog", async (root) => moduleText({ catalog: await readCatalog(root) }), "tokens"),
+      virtualModule("brand-rules", async () => moduleText({ rules: await readBrandRules() }), "tokens"),
       tokenDownloads(),
       contracts(),
       virtualModule("history", async (root) =>

@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { rules } from "virtual:brand-rules";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import resolver from "#tokens/resolver.json";
-import { brandRules } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette } from "#tools/tokens/brand.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
 import { tokensIn } from "#tools/tokens/token-tree.ts";
@@ -17,9 +17,6 @@ const glob = import.meta.glob<Tree>(["/tokens/*.tokens.json", "/tokens/brands/*.
 export const tokenFiles = Object.fromEntries(
   Object.entries(glob).map(([file, tree]) => [file.replace("/tokens/", ""), tree]),
 );
-
-/** What every brand keeps to. */
-export const rules = brandRules(tokenFiles);
 
 /** The brands of `tokens/brands`. */
 export const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.+)\.tokens/.exec(file)?.[1] ?? []);

@@ -1,5 +1,6 @@
 import Color from "colorjs.io";
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import { rules as siteRules } from "virtual:brand-rules";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { shownRatio } from "#lib/format/number.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
@@ -9,7 +10,7 @@ import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Status } from "#ui/status.tsx";
-import { appearanceCss, brandOf, densities, densityFiles, rules as siteRules, tokenFiles } from "./appearance.tsx";
+import { appearanceCss, brandOf, densities, densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { Download } from "./contrast-matrix.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -32,12 +33,12 @@ const fails = ({ value, required }: Measured) => value < required;
 
 /** A rule with what the brand has of it. */
 function RuleItem({ rule }: { rule: Measured }) {
-  const { theme, surface, kind, first, second, value, required } = rule;
+  const { theme, surface, kind, foreground, background, value, required } = rule;
   const isDifference = kind === "difference";
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b-thin border-hairline py-2 text-small">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-        <TokenLink name={first} /> {isDifference ? "and" : "on"} <TokenLink name={second} />
+        <TokenLink name={foreground} /> {isDifference ? "and" : "on"} <TokenLink name={background} />
       </span>
       <span className={`flex flex-wrap items-center gap-2 ${fails(rule) ? "text-error" : "text-success"}`}>
         <Icon name={fails(rule) ? "circle-alert" : "circle-check"} />
@@ -53,12 +54,15 @@ function RuleItem({ rule }: { rule: Measured }) {
 
 /** The rules that the brand fails, or comes nearest to failing, first. */
 function Rules({ measured }: { measured: readonly Measured[] }) {
-  const { shown: first, more } = useFirstRows(measured, "pairs", 5);
+  const { shown, more } = useFirstRows(measured, "pairs", 5);
   return (
     <div className="flex flex-col gap-4">
       <ul role="list" aria-label="Pairs, failing and nearest to it first">
-        {first.map((rule) => (
-          <RuleItem key={`${rule.theme} ${rule.surface} ${rule.kind} ${rule.first} ${rule.second}`} rule={rule} />
+        {shown.map((rule) => (
+          <RuleItem
+            key={`${rule.theme} ${rule.surface} ${rule.kind} ${rule.foreground} ${rule.background}`}
+            rule={rule}
+          />
         ))}
       </ul>
       {more}

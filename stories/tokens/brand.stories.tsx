@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { rules } from "virtual:brand-rules";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { tokensIn } from "#tools/tokens/token-tree.ts";
 import { fitsSmallWindow } from "../measure.ts";
-import { rules } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { BrandWorkbench, pageStories } from "./brand-workbench.tsx";
 

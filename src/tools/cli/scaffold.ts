@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { examples, templates } from "#tools/cli/template.ts";
-import { brandErrors, brandRules, measureRules } from "#tools/tokens/brand-rules.ts";
+import { brandErrors, measureRules } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
-import { readTokenTrees } from "#tools/tokens/read-tokens.ts";
+import { readBrandRules } from "#tools/tokens/read-brand-rules.ts";
 
 /** The files of a new component, page or record by path, and the lines to add to others. */
 export interface Scaffold {
@@ -58,7 +58,7 @@ export async function brandText(options: { name: string; accent?: string; radius
   const radius = options.radius === undefined ? undefined : Number(options.radius);
   if (radius !== undefined && !(radius >= 0 && radius <= maxRadius))
     throw new Error(`--radius=${options.radius} is no number of pixels from 0 to ${maxRadius}.`);
-  const rules = brandRules(await readTokenTrees());
+  const rules = await readBrandRules();
   const palette = brandPalette(accent, rules);
   const errors = brandErrors(measureRules(rules, palette));
   if (errors.length > 0) throw new Error([`${accent} makes no brand, because`, ...errors].join("\n"));

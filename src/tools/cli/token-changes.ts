@@ -2,10 +2,10 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { shownRatio } from "#lib/format/number.ts";
 import { commitOf, historyProblem, readCommit } from "#tools/cli/git.ts";
-import { type ColorToken, pairsOf } from "#tools/tokens/contrast.ts";
+import { pairsOf } from "#tools/tokens/contrast.ts";
 import { themeOf, tokensFromFigma } from "#tools/tokens/figma.ts";
 import { formatValue } from "#tools/tokens/format-value.ts";
-import { readTokens } from "#tools/tokens/read-tokens.ts";
+import { colorsAmong, readTokens } from "#tools/tokens/read-tokens.ts";
 import { tokenId } from "#tools/tokens/token-source.ts";
 import type { Tree } from "#tools/tokens/token-tree.ts";
 
@@ -61,17 +61,14 @@ export async function readSnapshot(folder?: string, figmaFiles: readonly Tree[] 
   const ids = new Map<string, string>();
   const contrast = new Map<string, { ratio: number; required: number }>();
   for (const [theme, list] of lists) {
-    const colors = new Map<string, ColorToken>();
-    for (const { id, $type, $value, $extensions } of list) {
+    for (const { id, $value, $extensions } of list) {
       const values = tokens.get(id) ?? {};
       tokens.set(id, values);
       if (theme === "light") ids.set(id, tokenId(id, $extensions));
       const text = formatValue($value);
       if (text !== values["light"]) values[theme] = text;
-      if ($type === "color")
-        colors.set(id, { value: $value, contrast: $extensions?.["com.korvane.contrast"] } as ColorToken);
     }
-    for (const { foreground, background, ratio, required } of pairsOf(theme, colors))
+    for (const { foreground, background, ratio, required } of pairsOf(theme, colorsAmong(list)))
       contrast.set(`${theme}: ${foreground} on ${background}`, { ratio, required });
   }
   return { themes, tokens, ids, contrast };

@@ -1,12 +1,9 @@
 import { shownRatio } from "#lib/format/number.ts";
-import { type Theme, themeNames } from "#lib/theme/themes.ts";
+import type { Theme } from "#lib/theme/themes.ts";
 import base from "#tokens/base.tokens.json" with { type: "json" };
-import resolver from "#tokens/resolver.json" with { type: "json" };
-import { distinctColors, leastDifference, smallestDifference } from "#tools/tokens/color-vision.ts";
-import { type ColorValue, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
+import { smallestDifference } from "#tools/tokens/color-vision.ts";
+import { type ColorValue, wcagContrast } from "#tools/tokens/contrast.ts";
 import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
-
-const referenced = (value: unknown) => /^\{(.+)\}$/.exec(typeof value === "string" ? value : "")?.[1];
 
 /** The colors of a palette by name, such as `accent.600`. */
 export type Palette = ReadonlyMap<string, ColorValue>;
@@ -15,8 +12,8 @@ export type Palette = ReadonlyMap<string, ColorValue>;
 export function paletteIn(tree: Tree): Palette {
   const tokens = new Map(tokensIn(tree));
   const valueOf = (value: unknown): ColorValue => {
-    const target = referenced(value);
-    return target ? valueOf(tokens.get(target.replace("palette.", ""))?.$value) : (value as ColorValue);
+    const [, target] = /^\{palette\.(.+)\}$/.exec(String(value)) ?? [];
+    return target ? valueOf(tokens.get(target)?.$value) : (value as ColorValue);
   };
   return new Map([...tokens].map(([name, { $value }]) => [name, valueOf($value)]));
 }
@@ -29,43 +26,11 @@ export interface Rule {
   theme: Theme;
   surface: string;
   kind: "text" | "ui" | "difference";
-  first: string;
-  second: string;
+  foreground: string;
+  background: string;
   /** The colors of the palette that they refer to. */
   palette: readonly [first: string, second: string];
   required: number;
-}
-
-/** The rules of every theme and surface: the contrast that tokens declare, which every story keeps to, and the differences. */
-export function brandRules(files: Readonly<Record<string, Tree>>): Rule[] {
-  const { theme: themeModifier, surface: surfaceModifier } = resolver.modifiers;
-  const read = (sources: readonly { $ref: string }[]) =>
-    new Map(sources.flatMap(({ $ref }) => tokensIn(files[$ref] ?? {})));
-  const semantic = read([{ $ref: "semantic.tokens.json" }]);
-  return themeNames.flatMap((theme) =>
-    Object.entries(surfaceModifier.contexts).flatMap(([surface, sources]) => {
-      const changed = read(sources);
-      const values = new Map([...semantic, ...read(themeModifier.contexts[theme]), ...changed]);
-      const inPalette = (name: string): string => {
-        const target = referenced(values.get(name)?.$value) ?? "";
-        return target.startsWith("palette.") ? target.replace("palette.", "") : inPalette(target);
-      };
-      const meets = (first: string, second: string) =>
-        surface === "page" || (changed.has(first) && changed.has(second));
-      const rule = (kind: Rule["kind"], first: string, second: string): Rule[] => {
-        if (!meets(first, second)) return [];
-        const required = kind === "difference" ? leastDifference : requiredRatio(theme, kind);
-        return [{ theme, surface, kind, first, second, required, palette: [inPalette(first), inPalette(second)] }];
-      };
-      return [
-        ...[...semantic].flatMap(([name, { $extensions }]) => {
-          const { kind, on = [] } = $extensions?.["com.korvane.contrast"] ?? {};
-          return kind ? on.flatMap((ground) => rule(kind, name, `color.${ground}`)) : [];
-        }),
-        ...distinctColors.flatMap(([first, second]) => rule("difference", first, second)),
-      ];
-    }),
-  );
 }
 
 /** What two colors have of what a rule requires: the ratio, or the least difference in any color vision. */
@@ -95,10 +60,10 @@ export function measureRules(rules: readonly Rule[], palette: Palette): Measured
 export const brandErrors = (measured: readonly Measured[]): string[] =>
   measured
     .filter(({ value, required }) => value < required)
-    .map(({ theme, surface, kind, first, second, palette, value, required }) => {
-      const place = `${theme}${surface === "page" ? "" : `, surface ${surface}`}: ${first} (${palette[0]})`;
+    .map(({ theme, surface, kind, foreground, background, palette, value, required }) => {
+      const place = `${theme}${surface === "page" ? "" : `, surface ${surface}`}: ${foreground} (${palette[0]})`;
       const shown = shownRatio(value);
       return kind === "difference"
-        ? `${place} and ${second} (${palette[1]}) differ by ΔE ${shown} in some color vision, required ${required}`
-        : `${place} on ${second} (${palette[1]}) has ${shown}:1 as ${kind}, required ${required}:1`;
+        ? `${place} and ${background} (${palette[1]}) differ by ΔE ${shown} in some color vision, required ${required}`
+        : `${place} on ${background} (${palette[1]}) has ${shown}:1 as ${kind}, required ${required}:1`;
     });

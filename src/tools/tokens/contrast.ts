@@ -1,5 +1,4 @@
 import Color from "colorjs.io";
-import { shownRatio } from "#lib/format/number.ts";
 import { isTheme, themes } from "#lib/theme/themes.ts";
 
 /** A color in the format of DTCG. */
@@ -35,8 +34,6 @@ export type Pair = {
   kind: "text" | "ui";
   ratio: number;
   required: number;
-  /** The colors of the palette that the two refer to. */
-  palette?: readonly string[] | undefined;
 };
 
 /** The ratios of WCAG 2.2, 1.4.3 and 1.4.11; a theme of high contrast uses 1.4.6, raised alike for controls. */
@@ -86,7 +83,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
       })),
     );
   };
-  return [...tokens].flatMap(([foreground, { value, contrast, alias }]) => {
+  return [...tokens].flatMap(([foreground, { value, contrast }]) => {
     const kind = contrast?.kind;
     if (!kind) return [];
     return (contrast.on ?? []).flatMap((surface) =>
@@ -97,18 +94,7 @@ export function pairsOf(theme: string, tokens: ReadonlyMap<string, ColorToken>):
         kind,
         ratio: wcagContrast(ground.value, composite(value, ground.value)),
         required: requiredRatio(theme, kind),
-        ...(alias && { palette: [alias, tokens.get(ground.label)?.alias ?? ground.label] }),
       })),
     );
   });
 }
-
-/** An error message for each pair with too little contrast. */
-export const contrastErrors = (pairs: readonly Pair[]): string[] =>
-  pairs
-    .filter(({ ratio, required }) => ratio < required)
-    .map(
-      ({ theme, foreground, background, kind, ratio, required, palette }) =>
-        `${theme}: ${foreground} (${kind}) on ${background} has ${shownRatio(ratio)}:1, required ${required}:1` +
-        (palette ? ` (${palette.join(" on ")})` : ""),
-    );

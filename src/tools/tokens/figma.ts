@@ -2,6 +2,7 @@ import type { VariableCodeSyntax, VariableScope } from "@figma/rest-api-spec";
 import type { TokenNormalized } from "@terrazzo/parser";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
+import type { TokenValue } from "#tools/tokens/read-tokens.ts";
 import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
 /** The browser's default text size in pixels; Figma has no rem. */
@@ -28,9 +29,6 @@ const scopes: readonly (readonly [group: string, scopes: readonly VariableScope[
   ["font.size", ["FONT_SIZE"]],
   ["opacity", ["OPACITY"]],
 ];
-
-/** A token with what a comparison needs of it. */
-export type TokenValue = Pick<TokenNormalized, "id" | "$type" | "$value" | "$extensions">;
 
 /** Parts of a font size: Figma reads a number variable as pixels in these properties. */
 const relative = /^font\.(?:line|tracking)\./;

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { lintRunner, parse, type Resolver } from "@terrazzo/parser";
+import { lintRunner, parse, type Resolver, type TokenNormalized } from "@terrazzo/parser";
+import type { ColorToken, ColorValue, ContrastRequirement } from "#tools/tokens/contrast.ts";
 import { locateTokenError, logger, tokenLint } from "#tools/tokens/token-error.ts";
 import { tokensIn, type Tree } from "#tools/tokens/token-tree.ts";
 
@@ -13,6 +14,20 @@ export const surfaceTokens = ({ source }: Resolver): Record<string, string[]> =>
     Object.entries(source.modifiers?.["surface"]?.contexts ?? {})
       .filter(([surface]) => surface !== "page")
       .map(([surface, sources]) => [surface, sources.flatMap((tree) => tokensIn(tree as Tree).map(([name]) => name))]),
+  );
+
+/** What a comparison needs of a token. */
+export type TokenValue = Pick<TokenNormalized, "id" | "$type" | "$value" | "$extensions" | "aliasChain">;
+
+/** The colors among tokens, with the contrast that each needs, and the color of the palette that it refers to. */
+export const colorsAmong = (tokens: readonly TokenValue[]): Map<string, ColorToken> =>
+  new Map(
+    tokens.flatMap(({ id, $type, $value, $extensions, aliasChain }) => {
+      if ($type !== "color") return [];
+      const alias = aliasChain?.find((name) => name.startsWith("palette."));
+      const contrast = $extensions?.["com.korvane.contrast"] as ContrastRequirement | undefined;
+      return [[id, { value: $value as ColorValue, contrast, alias }]];
+    }),
   );
 
 async function parseTokens(folder: string) {
