@@ -4,7 +4,7 @@ import path from "node:path";
 import { runCommand } from "#tools/cli/options.ts";
 import { parseJson } from "#tools/shared/parse-json.ts";
 import { root, run } from "#tools/shared/run.ts";
-import { editTokens } from "#tools/tokens/token-source.ts";
+import { type Edit, editTokens } from "#tools/tokens/token-source.ts";
 import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 const usage = `npm run tokens -- apply <brand>
@@ -15,14 +15,10 @@ await runCommand({ usage, takesNames: true }, async ({ positionals: [brand, ...o
   const brands = (await readdir(path.join(root, "tokens/brands"))).map((file) => file.replace(".tokens.json", ""));
   if (!brands.includes(brand)) throw new Error(`There is no brand '${brand}': choose ${brands.join(", ")}.`);
   const base = path.join(root, "tokens/base.tokens.json");
-  const read = (file: string) => readFile(path.join(root, "tokens", file), "utf8");
-  const values = new Map(
-    tokensIn(parseJson(await read(`brands/${brand}.tokens.json`), `tokens/brands/${brand}.tokens.json`)),
-  );
-  await writeFile(
-    base,
-    editTokens(await read("base.tokens.json"), (name) => values.get(name)?.$value),
-  );
+  const file = `tokens/brands/${brand}.tokens.json`;
+  const values = tokensIn(parseJson(await readFile(path.join(root, file), "utf8"), file));
+  const edits = values.map(([name, { $value }]): Edit => [name, ["$value"], $value]);
+  await writeFile(base, editTokens(await readFile(base, "utf8"), edits));
   await run(["node_modules/oxfmt/bin/oxfmt", base]);
   console.log(`The site has the brand ${brand}: check it with npm run look -- HEAD --all, then npm test`);
 });

@@ -5,7 +5,8 @@ import path from "node:path";
 import { runCommand } from "#tools/cli/options.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { readRenamings, rewriteDeprecated, warningsOf } from "#tools/tokens/deprecated.ts";
-import { editTokens } from "#tools/tokens/token-source.ts";
+import { type Edit, editTokens, setId } from "#tools/tokens/token-source.ts";
+import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 const usage = `npm run tokens -- migrate [--check]
 Replaces every use of a deprecated token by the token that its $deprecated names, as in "Use {color.bg.page}.", in
@@ -26,12 +27,12 @@ await runCommand({ usage, options: { check: { type: "boolean" } } }, async ({ va
     for (const file of names.size > 0 ? files : []) {
       const text = await readFile(path.join(root, file), "utf8");
       const isDefinition = /(?:base|semantic)\.tokens\.json$/.test(file);
-      const edited = editTokens(
-        text,
-        (name) => (names.has(name) ? null : undefined),
-        (name) => (isDefinition ? ids.get(name) : undefined),
-      );
-      await writeFile(path.join(root, file), edited);
+      const edits = tokensIn(JSON.parse(text)).flatMap(([name]): Edit[] => {
+        const id = isDefinition && ids.get(name);
+        if (names.has(name)) return [[name, [], undefined]];
+        return id ? [setId(name, id)] : [];
+      });
+      await writeFile(path.join(root, file), editTokens(text, edits));
     }
     if (names.size > 0) await run(["node_modules/oxfmt/bin/oxfmt", ...files, ...rewritten.map(({ file }) => file)]);
     console.log(`${names.size} deprecated tokens are replaced in ${rewritten.length} files, and removed.`);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { applyEdits, getNodeValue, modify, type Node, parseTree } from "jsonc-parser";
 
 /** The place of a definition: a file in the repository and a line. */
 export interface Place {
@@ -26,91 +26,51 @@ export type Definitions = ReadonlyMap<string, Definition>;
 /** The everyday words for a token or a group of tokens, in `$extensions`. */
 const keywordsKey = "com.korvane.keywords";
 
-const text = (value: unknown) => (typeof value === "string" ? value : undefined);
-
 const referencesOf = (json: string) => [...json.matchAll(/"\{([\w.-]+)\}"/g)].map(([, name = ""]) => name);
 
-/** The definitions of a token file with their lines. JSON is a subset of YAML, whose parser keeps positions. */
+/** The definitions of a token file with their lines. */
 export async function readDefinitions(folder: string, name: string): Promise<Definitions> {
-  const lines = new LineCounter();
   const source = await readFile(path.join(folder, name), "utf8");
-  const document = parseDocument(source, { lineCounter: lines });
   const definitions = new Map<string, Definition>();
-  const visit = (node: YAMLMap, parents: readonly string[]) => {
-    for (const { key, value } of node.items) {
-      if (!isScalar(key) || !isMap(value) || String(key.value).startsWith("$")) continue;
-      const names = [...parents, String(key.value)];
-      const keywords = value.getIn(["$extensions", keywordsKey]);
+  const visit = ({ children = [] }: Node, parents: readonly string[]) => {
+    for (const { offset, children: [key, node] = [] } of children) {
+      if (!key || node?.type !== "object" || key.value.startsWith("$")) continue;
+      const names = [...parents, key.value];
+      const value = getNodeValue(node);
       definitions.set(names.join("."), {
         file: `tokens/${name}`,
-        line: lines.linePos(key.range?.[0] ?? 0).line,
-        isToken: value.has("$value"),
-        references: value.has("$value") ? referencesOf(JSON.stringify(value.toJSON())) : [],
-        alias: /^\{(.+)\}$/.exec(text(value.get("$value")) ?? "")?.[1],
-        description: text(value.get("$description")),
-        keywords: text(keywords)?.split(", ") ?? [],
+        line: source.slice(0, offset).split("\n").length,
+        isToken: "$value" in value,
+        references: "$value" in value ? referencesOf(JSON.stringify(value)) : [],
+        alias: /^"\{(.+)\}"$/.exec(JSON.stringify(value.$value))?.[1],
+        description: value.$description,
+        keywords: value.$extensions?.[keywordsKey]?.split(", ") ?? [],
       });
-      visit(value, names);
+      visit(node, names);
     }
   };
-  if (isMap(document.contents)) visit(document.contents, []);
+  visit(parseTree(source) ?? { type: "null", offset: 0, length: 0 }, []);
   return definitions;
 }
-
-/** The position of a part of a file. */
-type Range = readonly [from: number, to: number];
 
 /** The id of a token that has been renamed, in `$extensions`. */
 const idKey = "com.korvane.id";
 
 /** The id of a token, which survives renames: a hash of its first name. */
-export const tokenId = (name: string, extensions?: Readonly<Record<string, unknown>>): string =>
-  text(extensions?.[idKey]) ?? hash("sha256", name).slice(0, 8);
-
-/**
- * A token file with other values, or without some tokens; everything else stays as it is written.
- *
- * @param change the new `$value` of a token, `null` to remove it, or `undefined` to keep it
- * @param idOf the id that a token gets, unless it has one
- */
-export function editTokens(
-  source: string,
-  change: (name: string) => unknown,
-  idOf: (name: string) => string | undefined = () => undefined,
-): string {
-  const edits: { range: Range; text: string }[] = [];
-  const rangeOf = (node: unknown): Range => {
-    const [from = 0, to = 0] = (isNode(node) && node.range) || [];
-    return [from, to];
-  };
-  const visit = ({ items }: YAMLMap, parent: string) => {
-    let end: number | undefined;
-    for (const [index, { key, value }] of items.entries()) {
-      const name = parent + (isScalar(key) ? String(key.value) : "");
-      const [[start], [, own]] = [rangeOf(key), rangeOf(value)];
-      const next = items[index + 1];
-      const changed = isMap(value) && value.has("$value") ? change(name) : undefined;
-      // With the comma after it, or for the last one before it.
-      if (changed === null) edits.push({ range: next ? [start, rangeOf(next.key)[0]] : [end ?? start, own], text: "" });
-      else end = own;
-      if (changed !== null && changed !== undefined && isMap(value))
-        edits.push({ range: rangeOf(value.get("$value", true)), text: JSON.stringify(changed) });
-      const id = isMap(value) && value.has("$value") ? idOf(name) : undefined;
-      if (id && isMap(value) && !value.hasIn(["$extensions", idKey])) {
-        const extensions = value.get("$extensions", true);
-        const entry = `"${idKey}": ${JSON.stringify(id)}`;
-        const at = isMap(extensions) ? rangeOf(extensions)[0] + 1 : own - 1;
-        edits.push({ range: [at, at], text: isMap(extensions) ? `${entry},` : `, "$extensions": { ${entry} }` });
-      }
-      if (changed === undefined && isMap(value)) visit(value, `${name}.`);
-    }
-  };
-  const { contents } = parseDocument(source);
-  if (isMap(contents)) visit(contents, "");
-  let [result, position] = ["", 0];
-  for (const { range, text: replacement } of edits.toSorted((a, b) => a.range[0] - b.range[0])) {
-    result += source.slice(position, Math.max(position, range[0])) + replacement;
-    position = Math.max(position, range[1]);
-  }
-  return result + source.slice(position);
+export function tokenId(name: string, extensions?: Readonly<Record<string, unknown>>): string {
+  const own = extensions?.[idKey];
+  return typeof own === "string" ? own : hash("sha256", name).slice(0, 8);
 }
+
+/** A change of a token file: the value of a token or of a part of it, or `undefined` to remove it. */
+export type Edit = [name: string, part: string[], value: unknown];
+
+/** A token file with some changes; everything else stays as it is written. */
+export const editTokens = (source: string, edits: readonly Edit[]): string =>
+  edits.reduce(
+    (text, [name, part, value]) => applyEdits(text, modify(text, [...name.split("."), ...part], value, {})),
+    source,
+  );
+
+/** The change that gives a token an id. */
+export const setId = (name: string, id: string): Edit => [name, ["$extensions", idKey], id];
