@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { checkNames } from "../../tests/a11y/rules.ts";
-import { ReportTable } from "./report-table.tsx";
+import { CardTable } from "../docs/card-table.tsx";
 import { report } from "./report.ts";
 import { StorybookLink } from "./storybook-link.tsx";
 
@@ -39,7 +39,7 @@ export function ComponentsTable() {
           {rows.length} of {report.components.length} components
         </p>
       </div>
-      <ReportTable
+      <CardTable
         caption="The stories of each component that passed"
         head={["Component", "Stories", ...columns.map(([, title]) => title), "Run again"]}
         rows={rows.map((component) => ({
@@ -64,7 +64,7 @@ export function ComponentsTable() {
 export function AnswersTable() {
   return (
     <div className="sb-unstyled bg-page p-4 text-body text-primary sm:p-6">
-      <ReportTable
+      <CardTable
         caption="Answered reviews"
         head={["Rule", "Answer", "Results", "Places"]}
         rows={report.answers.map(({ check, rule, reason, count, places }) => ({

@@ -5,7 +5,7 @@ import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { criterionUrl } from "../../tests/a11y/criteria.ts";
 import { checkNames, stateNames } from "../../tests/a11y/rules.ts";
-import { ReportTable } from "./report-table.tsx";
+import { CardTable } from "../docs/card-table.tsx";
 import { report } from "./report.ts";
 import { StorybookLink } from "./storybook-link.tsx";
 
@@ -135,7 +135,7 @@ export function CriteriaTable() {
           {rows.length} of {report.criteria.length} criteria
         </p>
       </div>
-      <ReportTable
+      <CardTable
         caption="WCAG 2.2, levels A and AA"
         head={["Criterion", "State", "Tested by", "Not decided by a machine"]}
         rows={rows.map((criterion) => ({
@@ -165,7 +165,7 @@ export function ScopeTable() {
   const cell = (count: number, total: number) => `${number.format(count)} of ${number.format(total)}`;
   return (
     <div className="sb-unstyled bg-page p-4 text-body text-primary sm:p-6">
-      <ReportTable
+      <CardTable
         caption="Subjects by check"
         head={["Check", "Pages", "Opened states", "Stories"]}
         rows={coverage.map(({ check, name, checked }) => ({

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { shownRatio } from "#lib/format/number.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { Input, Select } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { tableRoles } from "#ui/table-roles.ts";
+import { CardTable } from "../docs/card-table.tsx";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
@@ -24,16 +24,6 @@ function Example({ row: { theme, foreground, background, kind } }: { row: Contra
     >
       {kind === "text" ? "Aa" : <span className="size-5 rounded-pill border-bar" style={{ borderColor: color }} />}
     </span>
-  );
-}
-
-/** A value with its title, which small windows show in place of the table's head. */
-function Cell({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <td {...tableRoles.cell} className="py-2 pe-4 align-top text-small tabular-nums">
-      <span className="block text-caption text-secondary md:sr-only">{title}</span>
-      {children}
-    </td>
   );
 }
 
@@ -56,38 +46,33 @@ function ShownBy({ row }: { row: ContrastRow }) {
   );
 }
 
-function PairRow({ row }: { row: ContrastRow }) {
+/** The cells of a pair, below the titles of the table. */
+function cellsOf(row: ContrastRow): ReactNode[] {
   const isFailing = row.level === "fails" || !row.isDeclared;
-  return (
-    <tr {...tableRoles.row} className="grid grid-cols-2 border-b-thin border-hairline md:table-row">
-      <th {...tableRoles.rowHeader} scope="row" className="col-span-2 py-2 pe-4 text-start font-regular">
-        <span className="flex items-start gap-3">
-          <Example row={row} />
-          <span className="flex min-w-0 flex-col">
-            <TokenLink name={row.foreground} />
-            <span className="flex flex-wrap items-center gap-x-2 text-small">
-              on <TokenLink name={row.background} />
-            </span>
-          </span>
+  return [
+    <span key="pair" className="flex items-start gap-3">
+      <Example row={row} />
+      <span className="flex min-w-0 flex-col">
+        <TokenLink name={row.foreground} />
+        <span className="flex flex-wrap items-center gap-x-2 text-small">
+          on <TokenLink name={row.background} />
         </span>
-      </th>
-      <Cell title="Theme">{themes[row.theme].title}</Cell>
-      <Cell title="Ratio">
-        {shownRatio(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
-      </Cell>
-      <Cell title="APCA">Lc {Math.round(row.apca)}</Cell>
-      <Cell title="Result">
-        <span className={`flex items-center gap-1 font-medium ${isFailing ? "text-error" : "text-success"}`}>
-          <Icon name={isFailing ? "circle-alert" : "circle-check"} />
-          {row.level === "fails" ? "Fails" : `Passes ${row.level}`}
-        </span>
-        {!row.isDeclared && <span className="block text-caption text-error">Not declared</span>}
-      </Cell>
-      <Cell title="Shown by">
-        <ShownBy row={row} />
-      </Cell>
-    </tr>
-  );
+      </span>
+    </span>,
+    themes[row.theme].title,
+    <Fragment key="ratio">
+      {shownRatio(row.ratio)} : 1<span className="block text-caption text-secondary">needs {row.required}</span>
+    </Fragment>,
+    `Lc ${Math.round(row.apca)}`,
+    <Fragment key="result">
+      <span className={`flex items-center gap-1 font-medium ${isFailing ? "text-error" : "text-success"}`}>
+        <Icon name={isFailing ? "circle-alert" : "circle-check"} />
+        {row.level === "fails" ? "Fails" : `Passes ${row.level}`}
+      </span>
+      {!row.isDeclared && <span className="block text-caption text-error">Not declared</span>}
+    </Fragment>,
+    <ShownBy key="stories" row={row} />,
+  ];
 }
 
 /** A link that saves a text as a file. */
@@ -182,30 +167,14 @@ export function ContrastMatrix() {
           </Download>
         </div>
       </div>
-      <table {...tableRoles.table} className="block w-full border-collapse md:table">
-        <caption className="block pb-4 text-start text-title font-semibold md:table-caption">
-          Pairs of colors, failing ones first
-        </caption>
-        <thead {...tableRoles.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...tableRoles.row} className="border-b-thick border-strong">
-            {["Pair", "Theme", "Ratio", "APCA", "Result", "Shown by"].map((title) => (
-              <th
-                key={title}
-                {...tableRoles.columnHeader}
-                scope="col"
-                className="py-2 pe-4 text-start text-small font-semibold"
-              >
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group} className="block md:table-row-group">
-          {firstRows.map((row) => (
-            <PairRow key={`${row.theme} ${row.foreground} ${row.background} ${row.kind} ${row.ratio}`} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        caption="Pairs of colors, failing ones first"
+        head={["Pair", "Theme", "Ratio", "APCA", "Result", "Shown by"]}
+        rows={firstRows.map((row) => ({
+          key: `${row.theme} ${row.foreground} ${row.background} ${row.kind} ${row.ratio}`,
+          cells: cellsOf(row),
+        }))}
+      />
       {rows.length === 0 && <p>No pairs match.</p>}
       {more}
     </div>

@@ -33,7 +33,7 @@ export const Corners: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("[aria-hidden]");
+    const shape = canvas.getByRole("row", { name: /^radius\.card / }).querySelector("div[aria-hidden]");
     await expect(shape && getComputedStyle(shape).borderRadius).toBe("8px");
   },
 };

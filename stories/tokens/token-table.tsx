@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { catalog } from "virtual:token-catalog";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
-import { tableRoles } from "#ui/table-roles.ts";
+import { CardTable } from "../docs/card-table.tsx";
 import { TokenLink } from "./manager-link.tsx";
 import { searchTokens } from "./token-search.ts";
 
@@ -40,10 +40,20 @@ function search<R extends Row>(rows: readonly R[], query: string): R[] {
   });
 }
 
+/** The name of a token, linked to everything about it, with its class and purpose. */
+function Name({ row: { name, code, description } }: { row: Row }) {
+  return (
+    <>
+      {names.has(name) ? <TokenLink name={name} /> : <Code>{name}</Code>}{" "}
+      {code && <code className="inline-block font-mono text-caption break-words">{code}</code>}
+      <span className="block text-caption text-secondary">{description}</span>
+    </>
+  );
+}
+
 /** A table with a row per token, a card in small windows, and a search by name, purpose, value or class. */
 export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTableProps<R>) {
   const [query, setQuery] = useState("");
-  const id = useId();
   const results = search(rows, query.trim());
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
@@ -59,63 +69,15 @@ export function TokenTable<R extends Row>({ caption, rows, columns }: TokenTable
           </p>
         </div>
       )}
-      <table
-        {...tableRoles.table}
-        aria-labelledby={id}
-        className="block w-full border-collapse text-start md:table md:table-fixed"
-      >
-        <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
-          {caption}
-        </caption>
-        <thead {...tableRoles.group} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...tableRoles.row} className="border-b-thick border-strong">
-            {["Token", ...columns.map(({ title }) => title)].map((title) => (
-              <th
-                key={title}
-                {...tableRoles.columnHeader}
-                scope="col"
-                className="py-2 pe-6 text-start text-small font-semibold"
-              >
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...tableRoles.group} className="block md:table-row-group">
-          {results.map((row) => (
-            <tr
-              key={row.name}
-              {...tableRoles.row}
-              className="grid grid-cols-1 gap-2 border-b-thin border-hairline py-2 align-top sm:grid-cols-3 md:table-row"
-            >
-              <th
-                {...tableRoles.rowHeader}
-                scope="row"
-                className="text-start font-regular sm:col-span-3 md:py-1 md:pe-4"
-              >
-                {names.has(row.name) ? (
-                  <TokenLink name={row.name} />
-                ) : (
-                  <code className="font-mono text-small font-semibold break-words">{row.name}</code>
-                )}
-                {row.code && (
-                  <>
-                    {" "}
-                    <code className="inline-block font-mono text-caption break-words">{row.code}</code>
-                  </>
-                )}
-                <span className="block text-caption text-secondary">{row.description}</span>
-              </th>
-              {columns.map(({ title, cell }) => (
-                <td key={title} {...tableRoles.cell} className="min-w-0 text-small md:py-1 md:pe-4">
-                  <span className="block text-caption text-secondary md:hidden">{title}</span>
-                  <div>{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        isEven
+        caption={caption}
+        head={["Token", ...columns.map(({ title }) => title)]}
+        rows={results.map((row) => ({
+          key: row.name,
+          cells: [<Name key="name" row={row} />, ...columns.map(({ cell }) => cell(row))],
+        }))}
+      />
       {results.length === 0 && <p className="py-6">No tokens match.</p>}
     </div>
   );

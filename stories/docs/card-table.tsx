@@ -1,22 +1,25 @@
+import { cx } from "class-variance-authority";
 import { useId, type ReactNode } from "react";
 import { tableRoles } from "#ui/table-roles.ts";
 
-type ReportTableProps = {
+type CardTableProps = {
   caption: string;
   head: readonly string[];
   /** A cell per heading; the first one is the heading of its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** Whether columns are equally wide whatever is in them. */
+  isEven?: boolean;
 };
 
-/** A table of the report, whose rows are cards in small windows. */
-export function ReportTable({ caption, head, rows }: ReportTableProps) {
+/** A table whose rows are cards in small windows. */
+export function CardTable({ caption, head, rows, isEven = false }: CardTableProps) {
   const id = useId();
   return (
     <div role="region" aria-labelledby={id} tabIndex={0} className="overflow-x-auto">
       <table
         {...tableRoles.table}
         aria-labelledby={id}
-        className="block w-full border-collapse text-start text-small md:table"
+        className={cx("block w-full border-collapse text-start text-small md:table", isEven && "md:table-fixed")}
       >
         <caption id={id} className="block pb-4 text-start text-title font-semibold md:table-caption">
           {caption}
@@ -45,12 +48,12 @@ export function ReportTable({ caption, head, rows }: ReportTableProps) {
               <th
                 {...tableRoles.rowHeader}
                 scope="row"
-                className="text-start font-medium wrap-anywhere md:py-3 md:pe-4"
+                className="text-start font-medium wrap-anywhere md:py-2 md:pe-4"
               >
                 {title}
               </th>
               {cells.map((cell, index) => (
-                <td key={head[index + 1]} {...tableRoles.cell} className="max-w-prose md:py-3 md:pe-4">
+                <td key={head[index + 1]} {...tableRoles.cell} className="max-w-prose md:py-2 md:pe-4">
                   <span aria-hidden="true" className="text-caption text-secondary md:hidden">
                     {head[index + 1]}
                   </span>
