@@ -2,6 +2,7 @@ import { type Theme, themeNames } from "#lib/theme/themes.ts";
 import { apcaContrast, composite, pairsOf, requiredRatio, wcagContrast } from "#tools/tokens/contrast.ts";
 import { colorsOf } from "./contrast-pair.ts";
 import usedPairs from "./used-pairs.json";
+import type { UsedPair } from "./used-pairs.ts";
 
 /** The contrast of one color on one surface in one theme, with the stories that show it. */
 export type ContrastRow = {
@@ -30,25 +31,19 @@ type Use = Pick<ContrastRow, "count" | "stories" | "states">;
 
 const unused: Use = { count: 0, stories: [], states: [] };
 
-type UsedColors = Use & { foreground: string; background: string; kind: "text" | "ui"; opacity: number };
-
 const union = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
-/** The pairs that stories show, joined by colors and kind. */
-function used(): UsedColors[] {
-  const pairs = new Map<string, UsedColors>();
-  for (const { state, kind: name, ...pair } of usedPairs) {
-    const kind = name as "text" | "ui";
-    const key = [pair.foreground, pair.background, kind, pair.opacity].join(" ");
-    const known = pairs.get(key) ?? { ...pair, ...unused, kind };
-    pairs.set(key, {
-      ...known,
-      count: Math.max(known.count, pair.count),
-      stories: union(known.stories, pair.stories),
-      states: union(known.states, [state]),
-    });
-  }
-  return [...pairs.values()];
+/** The pairs that stories show, of which those of several states are one. */
+const used = new Map<string, Omit<UsedPair, "state"> & Use>();
+for (const { state, ...pair } of usedPairs as readonly (UsedPair & Omit<Use, "states">)[]) {
+  const key = [pair.foreground, pair.background, pair.kind, pair.opacity].join(" ");
+  const { count, stories, states } = used.get(key) ?? unused;
+  used.set(key, {
+    ...pair,
+    count: Math.max(count, pair.count),
+    stories: union(stories, pair.stories),
+    states: union(states, [state]),
+  });
 }
 
 /** Every pair of a theme: those that stories show, and those that are declared only. */
@@ -76,7 +71,7 @@ function rowsOf(theme: Theme): ContrastRow[] {
       ...use,
     };
   };
-  const shown = used().map(({ foreground, background, kind, opacity, ...use }) =>
+  const shown = [...used.values()].map(({ foreground, background, kind, opacity = 1, ...use }) =>
     row(foreground, background, kind, opacity, use),
   );
   const onlyDeclared = declared

@@ -7,8 +7,8 @@ export type UsedPair = {
   background: string;
   kind: "text" | "ui";
   state: "rest" | "hover" | "focus";
-  /** The opacity of the element and its ancestors together. */
-  opacity: number;
+  /** The opacity of the element and its ancestors together, if they are translucent. */
+  opacity?: number;
 };
 
 /** The semantic colors, each at the position that its mark has. */
@@ -172,7 +172,9 @@ function measure(elements: Iterable<Element>, state: "rest" | "hover", add: Add)
     for (const [foreground, behind, kind] of colorsOf(element, state)) {
       const background = foreground && surroundings.groundOf(behind);
       const opacity = Math.round(surroundings.opacityOf(element) * 100) / 100;
-      if (background && background !== foreground) add({ foreground, background, kind, state, opacity }, element);
+      const translucent = opacity < 1 ? { opacity } : {};
+      if (background && background !== foreground)
+        add({ foreground, background, kind, state, ...translucent }, element);
     }
   }
 }
@@ -185,7 +187,7 @@ function measureRings(elements: Iterable<Element>, add: Add): void {
     const { outlineColor, outlineOffset } = getComputedStyle(element);
     const ring = tokenOf(outlineColor);
     const background = surroundings.groundOf(parseFloat(outlineOffset) < 0 ? element : surrounding(element));
-    if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus", opacity: 1 }, element);
+    if (ring && background) add({ foreground: ring, background, kind: "ui", state: "focus" }, element);
   }
 }
 
