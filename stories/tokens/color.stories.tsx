@@ -4,6 +4,7 @@ import { cssVariable } from "#lib/theme/css-variable.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import { paletteColor, SurfaceSwatch, Swatch } from "./swatch.tsx";
 import { group } from "./token-group.ts";
+import { tokenExample } from "./token-preview.tsx";
 import { tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 /** The utility class of a semantic color. */
@@ -43,20 +44,7 @@ export const Palette: Story = {
     <TokenTable
       caption="The palette, for use by semantic colors only"
       rows={group("palette")}
-      columns={[
-        {
-          title: "Color",
-          cell: ({ name }) => (
-            <div
-              aria-hidden="true"
-              className="h-8 border-thin border-control"
-              style={{ backgroundColor: `var(${cssVariable(name)})` }}
-            />
-          ),
-        },
-        tokenValue,
-        { title: "Used by", cell: ({ name }) => <Users of={name} /> },
-      ]}
+      columns={[tokenExample, tokenValue, { title: "Used by", cell: ({ name }) => <Users of={name} /> }]}
     />
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { group } from "./token-group.ts";
-import { amount, tokenTable, TokenTable } from "./token-table.tsx";
+import { tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 const meta = {
   title: "Foundations/Layers and breakpoints",
@@ -17,7 +17,7 @@ export const Layers: Story = {
     <TokenTable
       caption="Stacking order, lowest first"
       rows={group("layer", (own) => `z-${own}`)}
-      columns={[{ title: "z-index", cell: ({ value }) => <span className="tabular-nums">{String(value)}</span> }]}
+      columns={[{ ...tokenValue, title: "z-index" }]}
     />
   ),
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Breakpoints: Story = {
     <TokenTable
       caption="Widths at which layouts change"
       rows={group("breakpoint", (own) => `${own}:`)}
-      columns={[{ ...amount, title: "From" }]}
+      columns={[{ ...tokenValue, title: "From" }]}
     />
   ),
 };

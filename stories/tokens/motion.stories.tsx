@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { MotionPreview } from "./motion-preview.tsx";
 import { group } from "./token-group.ts";
-import { amount, Code, tokenTable, TokenTable } from "./token-table.tsx";
+import { tokenExample } from "./token-preview.tsx";
+import { tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 const meta = {
   title: "Foundations/Motion",
@@ -18,13 +18,7 @@ export const Durations: Story = {
     <TokenTable
       caption="Durations; zero under reduced motion"
       rows={group("duration", (own) => `duration-${own}`)}
-      columns={[
-        amount,
-        {
-          title: "Example",
-          cell: ({ name }) => <MotionPreview name={name} duration={name} easing="easing.standard" />,
-        },
-      ]}
+      columns={[tokenValue, tokenExample]}
     />
   ),
 };
@@ -32,17 +26,7 @@ export const Durations: Story = {
 export const Easings: Story = {
   tags: ["example"],
   render: () => (
-    <TokenTable
-      caption="Easings"
-      rows={group("easing", (own) => `ease-${own}`)}
-      columns={[
-        { title: "Value", cell: ({ value }) => <Code>{`cubic-bezier(${(value as number[]).join(", ")})`}</Code> },
-        {
-          title: "Example",
-          cell: ({ name }) => <MotionPreview name={name} duration="duration.carousel" easing={name} />,
-        },
-      ]}
-    />
+    <TokenTable caption="Easings" rows={group("easing", (own) => `ease-${own}`)} columns={[tokenValue, tokenExample]} />
   ),
 };
 

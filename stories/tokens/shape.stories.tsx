@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { group, tokenVariable } from "./token-group.ts";
-import { amount, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
+import { group } from "./token-group.ts";
+import { tokenExample } from "./token-preview.tsx";
+import { tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 const meta = {
   title: "Foundations/Shape",
@@ -17,19 +18,7 @@ export const Corners: Story = {
     <TokenTable
       caption="Corners"
       rows={group("radius", (own) => `rounded-${own}`)}
-      columns={[
-        amount,
-        {
-          title: "Shape",
-          cell: ({ name }) => (
-            <div
-              aria-hidden="true"
-              className="h-16 w-32 border-thick border-strong bg-raised"
-              style={{ borderRadius: tokenVariable(name) }}
-            />
-          ),
-        },
-      ]}
+      columns={[tokenValue, tokenExample]}
     />
   ),
   play: async ({ canvas }) => {
@@ -44,19 +33,7 @@ export const Lines: Story = {
     <TokenTable
       caption="Line weights"
       rows={group("border-width", (own) => `border-${own}`)}
-      columns={[
-        amount,
-        {
-          title: "Line",
-          cell: ({ name }) => (
-            <div
-              aria-hidden="true"
-              className="w-full max-w-panel border-strong"
-              style={{ borderTopStyle: "solid", borderTopWidth: tokenVariable(name) }}
-            />
-          ),
-        },
-      ]}
+      columns={[tokenValue, tokenExample]}
     />
   ),
 };
@@ -67,21 +44,7 @@ export const Elevation: Story = {
     <TokenTable
       caption="Elevation"
       rows={group("shadow", (own) => `shadow-${own}`)}
-      columns={[
-        tokenValue,
-        {
-          title: "Shadow",
-          cell: ({ name }) => (
-            <div className="p-8">
-              <div
-                aria-hidden="true"
-                className="h-16 w-32 rounded-card bg-raised"
-                style={{ boxShadow: tokenVariable(name) }}
-              />
-            </div>
-          ),
-        },
-      ]}
+      columns={[tokenValue, tokenExample]}
     />
   ),
   play: async ({ canvas }) => {

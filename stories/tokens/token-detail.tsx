@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { shownRatio } from "#lib/format/number.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
@@ -62,37 +62,31 @@ function ThemeValue({ token, theme }: { token: CatalogToken; theme: Theme }) {
   );
 }
 
-/** The size of a text style at four window widths, with its line height and letter spacing. */
-function TextNumbers({ token: { sizes, values } }: { token: CatalogToken }) {
-  if (!sizes) return null;
-  const style = values.light.value as {
-    lineHeight?: number;
-    fontWeight?: number;
-    letterSpacing?: { value: number };
-    fontSize?: { value: number };
-  };
-  const tracking = style.letterSpacing && style.fontSize ? style.letterSpacing.value / style.fontSize.value : undefined;
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-4">
-      {sizes.map(({ width, size }) => (
-        <div key={width}>
-          <dt className="text-small text-secondary">At {width} px</dt>
-          <dd className="text-title font-medium tabular-nums">{size} px</dd>
-        </div>
-      ))}
-      {style.fontWeight !== undefined && <Fact label="Weight" value={String(style.fontWeight)} />}
-      {style.lineHeight !== undefined && <Fact label="Line height" value={String(style.lineHeight)} />}
-      {tracking !== undefined && <Fact label="Letter spacing" value={`${Math.round(tracking * 1000) / 1000} em`} />}
-    </dl>
-  );
-}
+type TextStyle = { fontWeight?: number; lineHeight?: number; letterSpacing?: Length; fontSize?: Length };
+type Length = { value: number };
 
-function Fact({ label, value }: { label: string; value: string }) {
+/** The size of a text style at four window widths, its weight and line height, and letter spacing relative to the size. */
+export function TextNumbers({ token: { sizes = [], values } }: { token: CatalogToken }) {
+  const { fontWeight, lineHeight, letterSpacing, fontSize } = values.light.value as TextStyle;
+  const tracking = letterSpacing && fontSize && Math.round((letterSpacing.value / fontSize.value) * 1000) / 1000;
+  const facts = {
+    ...Object.fromEntries(sizes.map(({ width, size }) => [`${width} px`, `${size} px`])),
+    Weight: fontWeight,
+    "Line height": lineHeight,
+    "Letter spacing": tracking === undefined ? undefined : `${tracking} em`,
+  };
   return (
-    <div>
-      <dt className="text-small text-secondary">{label}</dt>
-      <dd className="text-title font-medium tabular-nums">{value}</dd>
-    </div>
+    <dl className="grid w-max grid-cols-2 gap-x-4 text-small tabular-nums">
+      {Object.entries(facts).map(
+        ([term, value]) =>
+          value !== undefined && (
+            <Fragment key={term}>
+              <dt className="text-secondary">{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ),
+      )}
+    </dl>
   );
 }
 
@@ -122,7 +116,7 @@ export function TokenDetail({ token }: { token: CatalogToken }) {
         <CopyButton label="Copy path" text={token.name} />
         <CopyButton label="Copy link" text={new URL(`./${tokenSearch(token.name)}`, window.location.href).href} />
       </div>
-      <TextNumbers token={token} />
+      {token.sizes && <TextNumbers token={token} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {(hasOneValue ? themeNames.slice(0, 1) : themeNames).map((theme) => (
           <ThemeValue key={theme} token={token} theme={theme} />

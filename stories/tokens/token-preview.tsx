@@ -115,3 +115,9 @@ export function TokenPreview({ token, theme }: { token: CatalogToken; theme: The
   if (kind === "dimension") return <LengthBar width={css(value as Length)} pixels={toPixels(value as Length)} />;
   return null;
 }
+
+/** A column with an example of each token. */
+export const tokenExample = {
+  title: "Example",
+  cell: (token: CatalogToken) => <TokenPreview token={token} theme="light" />,
+};

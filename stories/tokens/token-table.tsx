@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { catalog } from "virtual:token-catalog";
+import type { CatalogToken } from "#tools/tokens/catalog.ts";
 import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { CardTable } from "../docs/card-table.tsx";
@@ -95,19 +96,8 @@ export type Dimension<Unit extends string = string> = { value: number; unit: Uni
 /** The pixels of a length, at the usual text size. */
 export const toPixels = ({ value, unit }: Dimension): number => value * (unit === "rem" ? 16 : 1);
 
-/** A column of values with a unit. */
-export const amount = {
-  title: "Value",
-  cell: ({ value }: { value: unknown }) => (
-    <span className="whitespace-nowrap tabular-nums">{`${(value as Dimension).value} ${(value as Dimension).unit}`}</span>
-  ),
-};
-
-/** A column with the value of the token of each row, as a designer writes it. */
-export const tokenValue = {
-  title: "Value",
-  cell: ({ name }: { name: string }) => catalog.tokens.find((token) => token.name === name)?.values.light.text,
-};
+/** A column with the value of each token, as a designer writes it. */
+export const tokenValue = { title: "Value", cell: ({ values }: CatalogToken) => values.light.text };
 
 /** A class, a value or a custom property. */
 export function Code({ children }: { children: ReactNode }) {

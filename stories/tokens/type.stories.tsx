@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Fragment } from "react";
 import { expect } from "storybook/test";
 import { catalog } from "virtual:token-catalog";
 import base from "#tokens/base.tokens.json";
 import tailwind from "../../tailwind.config.ts";
-import { group, ownName } from "./token-group.ts";
+import { TextNumbers } from "./token-detail.tsx";
+import { group } from "./token-group.ts";
+import { tokenExample } from "./token-preview.tsx";
 import { Code, tokenTable, TokenTable, tokenValue } from "./token-table.tsx";
 
 /** Classes in full, since Tailwind finds them in the source text. */
@@ -20,40 +21,10 @@ const sizes = {
   headline: "display-text text-headline",
   display: "display-text text-display",
 };
-const weights = { regular: "font-regular", medium: "font-medium", semibold: "font-semibold" };
-const lines = {
-  display: "leading-display",
-  headline: "leading-headline",
-  tight: "leading-tight",
-  snug: "leading-snug",
-  body: "leading-body",
-};
-const trackings = {
-  display: "tracking-display",
-  headline: "tracking-headline",
-  heading: "tracking-heading",
-  title: "tracking-title",
-  data: "tracking-data",
-  normal: "tracking-normal",
-  words: "tracking-words",
-  wide: "tracking-wide",
-};
-const families = { sans: "font-sans", display: "font-display", mono: "font-mono" };
 
 type Step = keyof typeof sizes;
 const step = (name: string) => name.split(".").at(-1) as Step;
 const sample = "From idea to market";
-const paragraph =
-  "A product is finished when it reaches the people it was made for. We stay with it all the way there.";
-
-/** Columns with the value and a sample text for each token. */
-const columns = (classes: Readonly<Record<string, string>>, text = sample) => [
-  tokenValue,
-  {
-    title: "Sample",
-    cell: ({ name }: { name: string }) => <p className={`max-w-panel ${classes[ownName(name)]}`}>{text}</p>,
-  },
-];
 
 const scale = (Object.keys(sizes) as Step[]).map((name) => ({
   name: `font.size.${name}`,
@@ -61,36 +32,10 @@ const scale = (Object.keys(sizes) as Step[]).map((name) => ({
   code: sizes[name],
 }));
 
-type TextStyle = {
-  fontWeight: number;
-  lineHeight: number;
-  letterSpacing: { value: number };
-  fontSize: { value: number };
-};
+type TextStyle = { fontWeight: number; letterSpacing: { value: number }; fontSize: { value: number } };
 
-const tokenOf = (name: Step) => catalog.tokens.find((one) => one.name === `typography.${name}.max`);
-const styleOf = (name: Step) => tokenOf(name)?.values.light.value as TextStyle;
-
-/** The size of a text style at four window widths, its weight and line height, and letter spacing relative to the size. */
-function Numbers({ step: name }: { step: Step }) {
-  const style = styleOf(name);
-  const facts = {
-    ...Object.fromEntries((tokenOf(name)?.sizes ?? []).map(({ width, size }) => [`${width} px`, `${size} px`])),
-    Weight: style.fontWeight,
-    "Line height": style.lineHeight,
-    "Letter spacing": `${Math.round((style.letterSpacing.value / style.fontSize.value) * 1000) / 1000} em`,
-  };
-  return (
-    <dl className="grid w-max grid-cols-2 gap-x-4 text-small tabular-nums">
-      {Object.entries(facts).map(([term, value]) => (
-        <Fragment key={term}>
-          <dt className="text-secondary">{term}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
+const tokenOf = (name: Step) => catalog.tokens.find((one) => one.name === `typography.${name}.max`)!;
+const styleOf = (name: Step) => tokenOf(name).values.light.value as TextStyle;
 
 const meta = {
   title: "Foundations/Type",
@@ -107,7 +52,7 @@ export const Scale: Story = {
       caption="Text styles, by window width"
       rows={scale}
       columns={[
-        { title: "Numbers", cell: ({ name }) => <Numbers step={step(name)} /> },
+        { title: "Numbers", cell: ({ name }) => <TextNumbers token={tokenOf(step(name))} /> },
         {
           title: "Sample",
           cell: ({ name }) => (
@@ -141,8 +86,8 @@ export const Weights: Story = {
   render: () => (
     <TokenTable
       caption="Weights of the variable font"
-      rows={group("font.weight", (own) => weights[own as keyof typeof weights])}
-      columns={columns(weights)}
+      rows={group("font.weight", (own) => `font-${own}`)}
+      columns={[tokenValue, tokenExample]}
     />
   ),
 };
@@ -152,8 +97,8 @@ export const Lines: Story = {
   render: () => (
     <TokenTable
       caption="Line heights"
-      rows={group("font.line", (own) => lines[own as keyof typeof lines])}
-      columns={columns(lines, paragraph)}
+      rows={group("font.line", (own) => `leading-${own}`)}
+      columns={[tokenValue, tokenExample]}
     />
   ),
 };
@@ -163,8 +108,8 @@ export const Tracking: Story = {
   render: () => (
     <TokenTable
       caption="Letter spacing"
-      rows={group("font.tracking", (own) => trackings[own as keyof typeof trackings])}
-      columns={columns(trackings)}
+      rows={group("font.tracking", (own) => `tracking-${own}`)}
+      columns={[tokenValue, tokenExample]}
     />
   ),
   play: async ({ canvas }) => {
@@ -182,8 +127,8 @@ export const Families: Story = {
   render: () => (
     <TokenTable
       caption="Families"
-      rows={group("font.family", (own) => families[own as keyof typeof families])}
-      columns={columns(families)}
+      rows={group("font.family", (own) => `font-${own}`)}
+      columns={[tokenValue, tokenExample]}
     />
   ),
   play: async ({ canvas }) => {
@@ -201,7 +146,7 @@ const hasItsSize = (width: number): Story => ({
     for (const { name } of scale) {
       const text = canvas.getByRole("row", { name: new RegExp(`^${name} `) }).querySelector("p")!;
       const { fontSize, fontWeight } = getComputedStyle(text);
-      const size = tokenOf(step(name))?.sizes?.find((one) => one.width === window.innerWidth)?.size;
+      const size = tokenOf(step(name)).sizes?.find((one) => one.width === window.innerWidth)?.size;
       await expect(parseFloat(fontSize), `${name} at ${width} px`).toBeCloseTo(size ?? 0, 1);
       await expect(Number(fontWeight), name).toBe(styleOf(step(name)).fontWeight);
     }
