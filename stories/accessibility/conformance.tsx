@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { countsInWords, triedInWords } from "#content/accessibility-statement.ts";
-import { Input, Select } from "#ui/control.tsx";
+import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import { criterionUrl } from "../../tests/a11y/criteria.ts";
 import { checkNames, stateNames } from "../../tests/a11y/rules.ts";
 import { CardTable } from "../docs/card-table.tsx";
+import { Choice } from "../docs/choice.tsx";
 import { report } from "./report.ts";
 import { StorybookLink } from "./storybook-link.tsx";
 
@@ -121,16 +122,7 @@ export function CriteriaTable() {
             <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
           </Field>
         </div>
-        <Field label="State">
-          <Select value={state} onChange={({ target }) => setState(target.value)}>
-            <option value="">All</option>
-            {Object.entries(stateNames).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="State" all="All" options={stateNames} value={state} onChoose={setState} />
         <p role="status" className="py-2 text-small text-secondary">
           {rows.length} of {report.criteria.length} criteria
         </p>

@@ -30,7 +30,7 @@ function overridesCss(selector: string, tree: Tree): string {
 }
 
 /** The name under which the toolbar and an address know a brand that has no file. */
-export const brandOf = (accent: string, radius: number) => `from-${accent.replace("#", "")}-${radius}`;
+export const brandOf = (accent: string, radius: string) => `from-${accent.replace("#", "")}-${radius}`;
 
 const derived = new Map<string, Tree>();
 

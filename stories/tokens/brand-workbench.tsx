@@ -6,10 +6,11 @@ import { shownRatio } from "#lib/format/number.ts";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { type Measured, measureRules, type Rule } from "#tools/tokens/brand-rules.ts";
 import { brandFile, brandPalette, maxRadius } from "#tools/tokens/brand.ts";
-import { Input, Select } from "#ui/control.tsx";
+import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Status } from "#ui/status.tsx";
+import { Choice } from "../docs/choice.tsx";
 import { appearanceCss, brandOf, densities, densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { Download } from "./contrast-matrix.tsx";
@@ -22,6 +23,8 @@ export const pageStories = {
   "pages-services--default": "Services",
   "pages-contact--form-and-contact-details": "Contact",
 };
+
+const radii = Array.from({ length: maxRadius + 1 }, (_, pixels) => String(pixels));
 
 /** An opaque color of CSS in six digits, as `npm run new brand` reads it; the sign before the digits may be missing. */
 function hexOf(text: string): string | undefined {
@@ -100,7 +103,7 @@ function Pages({ globals }: { globals: string }) {
 export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] }) {
   const [text, setText] = useState("#0a7f5a");
   const [accent, setAccent] = useState(text);
-  const [radius, setRadius] = useState(4);
+  const [radius, setRadius] = useState("4");
   const [density, setDensity] = useState<string>(densities[0] ?? "");
   const id = useId();
   const color = useDeferredValue(accent);
@@ -113,7 +116,11 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
   const measured = useMemo(() => measureRules(rules, palette), [rules, palette]);
   const failing = measured.filter(fails).length;
   const brand = brandOf(color, radius);
-  const file = JSON.stringify(brandFile({ name: "my-brand", accent: color, radius }, palette), undefined, 2);
+  const file = JSON.stringify(
+    brandFile({ name: "my-brand", accent: color, radius: Number(radius) }, palette),
+    undefined,
+    2,
+  );
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-body text-primary sm:p-6">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 md:grid-cols-4">
@@ -126,20 +133,8 @@ export function BrandWorkbench({ rules = siteRules }: { rules?: readonly Rule[] 
         >
           <Input value={text} spellCheck={false} onChange={({ target }) => choose(target.value)} />
         </Field>
-        <Field label="Radius of controls in pixels">
-          <Select value={radius} onChange={({ target }) => setRadius(Number(target.value))}>
-            {Array.from({ length: maxRadius + 1 }, (_, pixels) => (
-              <option key={pixels}>{pixels}</option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Density">
-          <Select value={density} onChange={({ target }) => setDensity(target.value)}>
-            {densities.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="Radius of controls in pixels" options={radii} value={radius} onChoose={setRadius} />
+        <Choice label="Density" options={densities} value={density} onChoose={setDensity} />
       </div>
       <Status kind={failing > 0 ? "error" : "success"}>
         {hexOf(text) ? "" : `For the last complete color, ${color}: `}

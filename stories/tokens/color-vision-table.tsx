@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { catalog } from "virtual:token-catalog";
-import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
+import type { Theme } from "#lib/theme/themes.ts";
 import {
   colorDifference,
   type ColorVision,
@@ -12,8 +12,7 @@ import {
   simulate,
 } from "#tools/tokens/color-vision.ts";
 import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
-import { Select } from "#ui/control.tsx";
-import { Field } from "#ui/field.tsx";
+import { Choice, themeOptions } from "../docs/choice.tsx";
 import { ManagerLink, storybookSearch, TokenLink } from "./manager-link.tsx";
 
 const visions: (ColorVision | undefined)[] = [undefined, ...colorVisionNames];
@@ -68,15 +67,7 @@ export function DistinctColors() {
   return (
     <div className="sb-unstyled flex flex-col gap-6 bg-page p-4 text-primary sm:p-6">
       <div className="w-full max-w-panel">
-        <Field label="Theme">
-          <Select value={theme} onChange={({ target }) => setTheme(target.value as Theme)}>
-            {themeNames.map((name) => (
-              <option key={name} value={name}>
-                {themes[name].title}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="Theme" options={themeOptions} value={theme} onChoose={(name) => setTheme(name as Theme)} />
       </div>
       <ul role="list" className="flex flex-col">
         {distinctColors.map(([first, second, where]) => (

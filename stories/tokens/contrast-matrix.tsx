@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode, useState } from "react";
 import { shownRatio } from "#lib/format/number.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
-import { themeNames, themes } from "#lib/theme/themes.ts";
-import { Input, Select } from "#ui/control.tsx";
+import { themes } from "#lib/theme/themes.ts";
+import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { CardTable } from "../docs/card-table.tsx";
+import { Choice, themeOptions } from "../docs/choice.tsx";
 import { type ContrastRow, contrastRows, type Order, orders, selectRows, toCsv, toJson } from "./contrast-rows.ts";
 import { useFirstRows } from "./limited-list.tsx";
 import { ManagerLink, storybookSearch, TokenLink, useAddressParameter } from "./manager-link.tsx";
 
 const origins = { used: "Shown by stories", declared: "Declared only", fails: "Failing or undeclared" };
+
+const orderNames = Object.fromEntries(Object.entries(orders).map(([name, { label }]) => [name, label]));
 
 /** The two colors as they meet on the screen. */
 function Example({ row: { theme, foreground, background, kind } }: { row: ContrastRow }) {
@@ -114,26 +117,8 @@ export function ContrastMatrix() {
         <Field label="Token">
           <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </Field>
-        <Field label="Theme">
-          <Select value={theme} onChange={({ target }) => setTheme(target.value)}>
-            <option value="">All themes</option>
-            {themeNames.map((name) => (
-              <option key={name} value={name}>
-                {themes[name].title}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label="Pairs">
-          <Select value={origin} onChange={({ target }) => setOrigin(target.value)}>
-            <option value="">All pairs</option>
-            {Object.entries(origins).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="Theme" all="All themes" options={themeOptions} value={theme} onChoose={setTheme} />
+        <Choice label="Pairs" all="All pairs" options={origins} value={origin} onChoose={setOrigin} />
         <Field label="Ratio below">
           <Input
             type="number"
@@ -144,15 +129,7 @@ export function ContrastMatrix() {
             onChange={({ target }) => setBelow(target.value)}
           />
         </Field>
-        <Field label="Sort by">
-          <Select value={order} onChange={({ target }) => setOrder(target.value as Order)}>
-            {Object.entries(orders).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <Choice label="Sort by" options={orderNames} value={order} onChoose={(name) => setOrder(name as Order)} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-small text-secondary">

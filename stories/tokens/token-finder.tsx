@@ -2,8 +2,9 @@ import { type ReactNode, useState } from "react";
 import { catalog } from "virtual:token-catalog";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
 import type { CatalogToken } from "#tools/tokens/catalog.ts";
-import { Input, Select } from "#ui/control.tsx";
+import { Input } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
+import { Choice, themeOptions } from "../docs/choice.tsx";
 import { useFirstRows } from "./limited-list.tsx";
 import { TokenLink, useAddressParameter } from "./manager-link.tsx";
 import { plainClass, TokenDetail } from "./token-detail.tsx";
@@ -16,25 +17,7 @@ const positionOf = ({ kind, tier }: CatalogToken) =>
 const tokens = catalog.tokens.toSorted((a, b) => positionOf(a) - positionOf(b));
 
 const kinds = [...new Set(catalog.tokens.map(({ kind }) => kind))].toSorted();
-
-type FilterProps = {
-  label: string;
-  all: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-};
-
-function Filter({ label, all, value, onChange, children }: FilterProps) {
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{all}</option>
-        {children}
-      </Select>
-    </Field>
-  );
-}
+const tiers = { base: "Base", semantic: "Semantic" };
 
 /** The value in one theme, or in each theme in which it differs. */
 function Values({ token, theme }: { token: CatalogToken; theme: Theme | undefined }) {
@@ -92,25 +75,10 @@ export function TokenFinder() {
             <Input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
           </Field>
         </div>
-        <Filter label="Kind" all="All kinds" value={kind} onChange={setKind}>
-          {kinds.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </Filter>
-        <Filter label="Tier" all="Base and semantic" value={tier} onChange={setTier}>
-          <option value="base">Base</option>
-          <option value="semantic">Semantic</option>
-        </Filter>
-        <Filter label="Values in" all="All themes" value={theme} onChange={setTheme}>
-          {themeNames.map((name) => (
-            <option key={name} value={name}>
-              {themes[name].title}
-            </option>
-          ))}
-        </Filter>
-        <Filter label="Use" all="Used or not" value={use} onChange={setUse}>
-          <option>Used by nothing</option>
-        </Filter>
+        <Choice label="Kind" all="All kinds" options={kinds} value={kind} onChoose={setKind} />
+        <Choice label="Tier" all="Base and semantic" options={tiers} value={tier} onChoose={setTier} />
+        <Choice label="Values in" all="All themes" options={themeOptions} value={theme} onChoose={setTheme} />
+        <Choice label="Use" all="Used or not" options={["Used by nothing"]} value={use} onChoose={setUse} />
       </div>
       <p role="status" className="text-small text-secondary">
         {results.length} of {catalog.tokens.length} tokens
