@@ -25,6 +25,10 @@ export function OpenTheSite() {
         from them may be a failure of either: note what you heard or saw. The{" "}
         <Link to="https://www.w3.org/TR/WCAG22/">criteria</Link> at a step are those that fail with it.
       </p>
+      <p>
+        A step has passed when all of what it expects was heard or seen. A step that you leave at <em>Not tried</em>{" "}
+        counts neither as passed nor as failed.
+      </p>
     </div>
   );
 }
