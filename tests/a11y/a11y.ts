@@ -6,10 +6,10 @@ import path from "node:path";
 import type { Browser } from "playwright";
 import { windowedBrowser } from "#tools/cli/browser.ts";
 import { needsBuild } from "#tools/cli/build-fingerprint.ts";
+import { readOptions } from "#tools/cli/options.ts";
 import { errorMessage } from "#tools/shared/error-message.ts";
 import { root, run } from "#tools/shared/run.ts";
 import { applyAnswers } from "./answers.ts";
-import { readArguments, type Arguments } from "./arguments.ts";
 import { compareBrowsers } from "./browsers/compare.ts";
 import { readManualResults } from "./manual.ts";
 import type { Run, Subject } from "./model.ts";
@@ -23,6 +23,21 @@ import { acceptLogs, changesOf, readAloud, resultsOf, type SpokenLog } from "./s
 import { buildStorybook, serveAll } from "./storybook.ts";
 import { checkNames, listSubjects, selectSubjects } from "./subjects.ts";
 import { launch, type Origins } from "./visitor.ts";
+
+const usage = `npm run a11y [-- <option, path or part of a story's name>…]
+Runs every accessibility check, or those of the paths and stories that are named.
+
+  --publish         also writes the figures that Storybook and the site show, after a complete run
+  --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
+  --accept-spoken   writes the golden files of the spoken logs
+  --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech`;
+
+const flag = { type: "boolean" } as const;
+const flags = { publish: flag, "screen-reader": flag, "accept-spoken": flag, "self-test": flag };
+
+/** What a run was asked for. */
+const readArguments = () => readOptions(usage, flags);
+type Arguments = ReturnType<typeof readArguments>;
 
 /** The figures that Storybook and the site show; a complete run with `--publish` writes them. */
 const publishedFile = path.join(root, "src/content/accessibility-report.json");
@@ -43,7 +58,7 @@ async function checkAll(
   browser: Browser,
   origins: Origins,
   all: readonly Subject[],
-  { names, has }: Arguments,
+  { positionals: names, values }: Arguments,
 ): Promise<boolean> {
   const folder = path.join(root, "accessibility-report");
   const subjects = selectSubjects(all, names);
@@ -54,8 +69,8 @@ async function checkAll(
   others.catch(() => undefined);
   const checked = await runChecks(browser, origins, subjects);
   const [logs, browsers] = await others;
-  if (has("accept-spoken")) await acceptLogs(logs);
-  const spoken = has("accept-spoken") ? [] : resultsOf(logs);
+  if (values["accept-spoken"]) await acceptLogs(logs);
+  const spoken = values["accept-spoken"] ? [] : resultsOf(logs);
   const complete = applyAnswers({
     ...checked,
     totals: totalsOf(all),
@@ -65,7 +80,7 @@ async function checkAll(
     skipped: browsers.skipped,
   });
   const figures = await writeReport(complete, await readManualResults(), folder);
-  if (has("publish") && names.length === 0) await publish(figures);
+  if (values.publish && names.length === 0) await publish(figures);
   const { results, seconds, failures, unanswered, answered, manualFailures } = figures;
   console.log(
     `${results} results on ${checked.subjects.length} pages, states and stories in ${seconds} s: ${failures} fail, ${unanswered} need a review, ${answered} reviews are answered, ${manualFailures} criteria failed for a person.`,
@@ -75,17 +90,21 @@ async function checkAll(
 }
 
 /** Compares what Orca says with the accepted logs, and returns true if no phrase has changed, or if Orca is not installed. */
-async function compareOrca(origins: Origins, all: readonly Subject[], { names, has }: Arguments): Promise<boolean> {
+async function compareOrca(
+  origins: Origins,
+  all: readonly Subject[],
+  { positionals: names, values }: Arguments,
+): Promise<boolean> {
   const began = performance.now();
   const onLog = async (log: SpokenLog) => {
-    if (has("accept-spoken")) await acceptLogs([log]);
+    if (values["accept-spoken"]) await acceptLogs([log]);
   };
   const subjects = selectSubjects(all, names);
   const options = { isComplete: names.length === 0, onLog };
   const logs = await readWithOrca(origins, subjects, options);
   if (windowedBrowser()) logs.push(...(await readWithOrca(origins, subjects, { ...options, browser: "Chromium" })));
   else console.log("Skipped Orca in Chromium: no Chromium with windows is installed.");
-  const changes = has("accept-spoken") ? [] : changesOf(logs, "--screen-reader ");
+  const changes = values["accept-spoken"] ? [] : changesOf(logs, "--screen-reader ");
   for (const change of changes) console.error(change);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(`${logs.length} logs of Orca in ${seconds} s: ${changes.length} have changed.`);
@@ -94,8 +113,8 @@ async function compareOrca(origins: Origins, all: readonly Subject[], { names, h
 
 /** Checks what the arguments name, and everything without arguments; true if nothing is left to fix or to answer. */
 async function main(args: Arguments): Promise<boolean> {
-  if (!args.has("self-test")) checkNames(args.names);
-  const missing = args.has("screen-reader") && orcaIsMissing();
+  if (!args.values["self-test"]) checkNames(args.positionals);
+  const missing = args.values["screen-reader"] && orcaIsMissing();
   if (missing) {
     console.log(`Skipped Orca: ${missing}.`);
     return true;
@@ -106,10 +125,11 @@ async function main(args: Arguments): Promise<boolean> {
   const browser = await launch();
   const { origins, close } = await serveAll();
   try {
-    if (args.has("screen-reader") && args.has("self-test")) return await areSpeechDefectsHeard(browser, origins, all);
-    if (args.has("screen-reader")) return await compareOrca(origins, all, args);
-    if (!args.has("self-test")) return await checkAll(browser, origins, all, args);
-    return await areDefectsReported(browser, origins, all, args.names);
+    if (args.values["screen-reader"] && args.values["self-test"])
+      return await areSpeechDefectsHeard(browser, origins, all);
+    if (args.values["screen-reader"]) return await compareOrca(origins, all, args);
+    if (!args.values["self-test"]) return await checkAll(browser, origins, all, args);
+    return await areDefectsReported(browser, origins, all, args.positionals);
   } finally {
     await browser.close();
     close();

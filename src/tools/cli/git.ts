@@ -18,18 +18,10 @@ export const commitOf = async (root: string, name: string): Promise<string | und
   (await git(root, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`)) || undefined;
 
 /**
- * Writes the files of a commit into a folder: all, or those below some paths.
+ * Reads some paths of a commit, or all of it, which are in a folder of their own meanwhile.
  *
  * @throws Error if the commit, or a path of it, does not exist
  */
-export async function extract(root: string, commit: string, folder: string, ...paths: string[]): Promise<void> {
-  const archive = path.join(folder, "commit.tar");
-  await execute("git", ["archive", "--format=tar", `--output=${archive}`, commit, ...paths], { cwd: root });
-  await execute("tar", ["-xf", "commit.tar"], { cwd: folder });
-  await rm(archive);
-}
-
-/** Reads some paths of a commit, which are in a folder of their own meanwhile. */
 export async function readCommit<T>(
   root: string,
   commit: string,
@@ -38,7 +30,10 @@ export async function readCommit<T>(
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-commit-"));
   try {
-    await extract(root, commit, folder, ...paths);
+    const archive = path.join(folder, "commit.tar");
+    await execute("git", ["archive", "--format=tar", `--output=${archive}`, commit, ...paths], { cwd: root });
+    await execute("tar", ["-xf", "commit.tar"], { cwd: folder });
+    await rm(archive);
     return await read(folder);
   } finally {
     await rm(folder, { recursive: true });

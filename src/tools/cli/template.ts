@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Visitor, parseSync } from "vite";
 import { localDay } from "#lib/format/text.ts";
 import { root } from "#tools/shared/run.ts";
 
@@ -15,16 +14,8 @@ export interface Template {
 
 /** The id of the next product: theirs are numbers, which the names of their files do not tell. */
 function nextProductId(): number {
-  let last = 0;
-  const visitor = new Visitor({
-    Property: ({ key, value }) => {
-      if (key.type === "Identifier" && key.name === "id" && value.type === "Literal")
-        last = Math.max(last, Number(value.value));
-    },
-  });
-  for (const file of globSync(path.join(root, "src/content/product/*.ts")))
-    visitor.visit(parseSync(file, readFileSync(file, "utf8")).program);
-  return last + 1;
+  const files = globSync(path.join(root, "src/content/product/*.ts"));
+  return 1 + Math.max(...files.map((file) => Number(/^ +id: (\d+),/m.exec(readFileSync(file, "utf8"))?.[1] ?? 0)));
 }
 
 /** The files of an example by path; each is a file of `templates`. */
