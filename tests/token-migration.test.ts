@@ -7,7 +7,6 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compareTokens, readSnapshot } from "#tools/cli/token-changes.ts";
 import { root } from "#tools/shared/run.ts";
-import { tokensCss } from "#tools/tokens/tokens-css.ts";
 
 /** A copy of the project in which ten tokens have a new name and a deprecated old one. */
 const copy = mkdtempSync(path.join(tmpdir(), "korvane-migration-"));
@@ -80,13 +79,13 @@ it("lists the uses of deprecated tokens with their replacements, replaces all, a
   });
   expect(different).toEqual([]);
   const folders = [root, copy].map((folder) => path.join(folder, "tokens"));
-  const [before = "", after = ""] = await Promise.all(folders.map((folder) => tokensCss(folder)));
-  // Tokens are sorted by name.
-  const lines = (css: string) => css.replaceAll(renamed, "").split(/\n */).toSorted();
-  expect(after).toContain(renamed);
-  expect(lines(after)).toEqual(lines(before));
   const [own, now] = await Promise.all(folders.map((folder) => readSnapshot(folder)));
-  expect(compareTokens(own!, now!)).toMatchObject({ renamed: { length: names.length }, added: [], removed: [] });
+  expect(compareTokens(own!, now!)).toMatchObject({
+    renamed: { length: names.length },
+    changed: [],
+    added: [],
+    removed: [],
+  });
 
   // With the deprecated tokens again, only the token files name them.
   for (const [file, text] of definitions) writeFileSync(path.join(copy, file), text);
