@@ -153,6 +153,7 @@ export default {
       "bottom-right": "right bottom",
       "top-right": "right top",
       subject: "68% 50%",
+      upper: "50% 28%",
     },
     scale: variables(base.scale, "scale"),
   },

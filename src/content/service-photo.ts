@@ -6,9 +6,11 @@ import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
 import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
 import telephonePicture from "#assets/cut-telephone.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
+import boardHousingDarkPicture from "#assets/macro-board-housing-dark.webp?picture";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsDarkPicture from "#assets/macro-connectors-dark.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
+import lightRingDarkPicture from "#assets/macro-light-ring-dark.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
 import screwGasketDarkPicture from "#assets/macro-screw-gasket-dark.webp?picture";
 import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
@@ -92,11 +94,11 @@ export const screwAndGasket: Photo = {
   alt: "A steel screw hovers over its hole in a dark blue lid; the orange gasket and the circuit board float below.",
 };
 export const boardOverHousing: Photo = {
-  picture: boardHousingPicture,
+  picture: { ...boardHousingPicture, dark: boardHousingDarkPicture },
   alt: "A circuit board with two white connectors floats above an aluminum housing with cooling fins inside.",
 };
 export const lightRing: Photo = {
-  picture: lightRingPicture,
+  picture: { ...lightRingPicture, dark: lightRingDarkPicture },
   alt: "A round black window in a dark blue lid, framed by a glowing white ring and an orange one.",
 };
 export const connectors: Photo = {

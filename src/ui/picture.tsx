@@ -35,6 +35,8 @@ const picture = cva("block h-auto w-full", {
       "bottom-right": "object-bottom-right",
       /** Right of the center. */
       subject: "object-subject",
+      /** Above the center. */
+      upper: "object-upper",
     },
   },
   defaultVariants: { ratio: "intrinsic", radius: "none", position: "center" },
@@ -62,12 +64,13 @@ export type PictureProps = VariantProps<typeof picture> & {
 /**
  * A responsive image in AVIF and WebP, with JPEG for a photograph, with width and height against layout shift, lazy unless
  * `eager`. A photograph fills its ratio; a cut-out is shown whole, as bright as it is, and in another ratio than its own never
- * larger than half of its pixels. A lazy picture with a dark version is shown in that one in dark themes, of which the browser
- * loads one alone.
+ * larger than half of its pixels. A picture with a dark version is shown in that one in dark themes; both are lazy, so that the
+ * browser loads the one that is shown.
  */
-export function Picture({ loading = "lazy", ...props }: PictureProps) {
+export function Picture({ loading = "lazy", ...rest }: PictureProps) {
+  const props = { loading, ...rest };
   const { dark } = props.picture;
-  if (!dark || loading === "eager") return <OnePicture {...props} loading={loading} />;
+  if (!dark) return <OnePicture {...props} />;
   return (
     <>
       <OnePicture {...props} ground="light" />
@@ -100,8 +103,8 @@ function OnePicture({
   });
   return (
     <>
-      {eager && <Preload source={source} sizes={sizes} />}
-      <picture className={cx(ground === undefined ? "block" : grounds[ground], ratio === "fill" && "h-full")}>
+      {eager && !ground && <Preload source={source} sizes={sizes} />}
+      <picture className={cx(ground ? grounds[ground] : "block", ratio === "fill" && "h-full")}>
         {formats.map((format) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
         ))}
@@ -110,7 +113,7 @@ function OnePicture({
           width={source.w}
           height={source.h}
           alt={alt}
-          loading={loading ?? "lazy"}
+          loading={ground ? "lazy" : loading}
           decoding={eager ? "sync" : "async"}
           fetchPriority={eager ? "high" : undefined}
           className={cx(

@@ -57,7 +57,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
         {isPictureFirst && (
           <div className="relative aspect-wide md:aspect-auto md:min-h-card md:flex-1">
             <div className="absolute inset-0">
-              <Picture {...photo} loading="eager" ratio="fill" sizes="100vw" />
+              <Picture {...photo} loading="eager" ratio="fill" position="upper" sizes="100vw" />
             </div>
           </div>
         )}
