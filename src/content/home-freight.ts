@@ -1,4 +1,4 @@
-import { board, packaging } from "#content/project-photo.ts";
+import { packaging, scanner } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { mold } from "#content/service-photo.ts";
@@ -7,7 +7,7 @@ const [engineering, manufacturing, logistics] = serviceIntros;
 
 /** The services, each with something that it made. */
 export const freightServices = [
-  { ...engineering, image: board },
+  { ...engineering, image: scanner },
   { ...manufacturing, image: mold },
   { ...logistics, image: packaging },
 ];

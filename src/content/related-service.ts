@@ -1,10 +1,13 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { pathOf } from "#content/path-of.ts";
+import type { DrawnEntry } from "#content/schema-page.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { serviceObjects } from "#content/service-photo.ts";
 
-/** The other services, each with its object, and the advisory service that goes with this one, with the name of its drawing. */
+/** The drawing of each service, by its id. */
+const drawings: Readonly<Record<string, DrawnEntry["drawing"]>> = { "1": "model", "2": "line", "3": "ship" };
+
+/** The other services and the advisory service that goes with this one, each with the name of its drawing. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
   return [
     ...serviceIntros
@@ -13,7 +16,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
         title: other.title,
         text: other.summary,
         to: pathOf("service", other.id),
-        photo: serviceObjects[other.id],
+        drawing: drawings[other.id],
         icon: undefined,
       })),
     ...advisoryServiceCards
@@ -22,7 +25,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
         title,
         text: description,
         to: pathOf("advisory-service", advisoryId),
-        photo: undefined,
+        drawing: undefined,
         icon,
       })),
   ];

@@ -55,6 +55,7 @@ export const stepDrawing = z.enum([
   "sources",
   "files",
   "mold",
+  "lamp",
 ]);
 /** A step or feature with its drawing. */
 export const drawnEntry = record({ title: text, text, drawing: stepDrawing });

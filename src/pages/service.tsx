@@ -6,6 +6,7 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
+import { StepDrawing } from "#sections/home/drawn-list.tsx";
 import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { ExplodedView } from "#sections/services/exploded-view.tsx";
 import { ServiceApproach } from "#sections/services/service-approach.tsx";
@@ -16,7 +17,6 @@ import { ServiceRows } from "#sections/services/service-rows.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";
-import { CardPhoto } from "#ui/card-photo.tsx";
 import { Container } from "#ui/container.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
@@ -75,13 +75,9 @@ export function ServicePage({ service }: ServicePageProps) {
             <Stack gap="lg">
               <SectionHeading id="related" title="Related services" />
               <ServiceRows
-                items={relatedServices(service).map(({ photo, icon, ...related }) => ({
+                items={relatedServices(service).map(({ drawing, icon, ...related }) => ({
                   ...related,
-                  figure: photo ? (
-                    <CardPhoto photo={photo} sizes="(width < 60rem) 40vw, 15rem" />
-                  ) : (
-                    icon && <AdvisoryDrawing icon={icon} />
-                  ),
+                  figure: drawing ? <StepDrawing drawing={drawing} /> : icon && <AdvisoryDrawing icon={icon} />,
                 }))}
               />
               <Stack direction="row" gap="lg">

@@ -1,6 +1,7 @@
 import { projectCard } from "#content/project-card.ts";
 import { projectById } from "#content/project.ts";
 import type { Project, ProjectCard } from "#content/schema.ts";
+import { gatewayInService } from "#content/service-photo.ts";
 
 /** A project card with the results of the project. */
 export type Showcase = ProjectCard & Pick<Project, "results">;
@@ -12,4 +13,8 @@ const showcase = (id: string): Showcase => {
 };
 
 /** The case study of each home page that features one. */
-export const showcases = { caseStudy: showcase("7"), studio: showcase("3"), factory: showcase("12") };
+export const showcases = {
+  caseStudy: { ...showcase("7"), image: gatewayInService },
+  studio: showcase("3"),
+  factory: showcase("12"),
+};

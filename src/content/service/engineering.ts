@@ -1,4 +1,4 @@
-import { board, gears, luminaires, packaging } from "#content/project-photo.ts";
+import { board, gears } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
@@ -20,8 +20,8 @@ export const engineering: Service = {
   servicesArray: [
     { name: "Mechanical engineering (CAD/3D)", figure: gears },
     { name: "Electrical engineering (circuit, PCBA, cable harness)", figure: board },
-    { name: "Lighting design", figure: luminaires },
-    { name: "Packaging design", figure: packaging },
+    { name: "Lighting design", figure: "lamp" },
+    { name: "Packaging design", figure: "carton" },
   ],
   listTitle2: "What comes with it",
   servicesArray2: [

@@ -1,7 +1,8 @@
-import { board, brackets, harness, jig, packaging, tray } from "#content/project-photo.ts";
+import bookPicture from "#assets/cut-product-5-materials-plainly.webp?cutout";
+import { boardDetail, gears, tray } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { mold, turnedParts } from "#content/service-photo.ts";
+import { gatewayInService, mold, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceIntros;
 
@@ -19,12 +20,12 @@ export const manufacturing: Service = {
     "Our factory partners cover the common processes for mechanical, electrical and printed parts, and the checks that keep them repeatable.",
   listTitle: "What we make and check",
   servicesArray: [
-    { name: "Metal forming", figure: brackets },
+    { name: "Metal forming", figure: gears },
     { name: "Injection molding", figure: "mold" },
     { name: "Thermoforming", figure: tray },
-    { name: "PCBA assembly", figure: board },
-    { name: "Wiring and harnesses", figure: harness },
-    { name: "Paper and card printing", figure: packaging },
+    { name: "PCBA assembly", figure: "line" },
+    { name: "Wiring and harnesses", figure: gatewayInService },
+    { name: "Paper and card printing", figure: { picture: bookPicture, alt: "Yellow book, Materials, Plainly." } },
     { name: "Production sample review", figure: "inspection" },
     { name: "Factory visit and audit", figure: "brief" },
   ],
@@ -49,7 +50,7 @@ export const manufacturing: Service = {
     },
   ],
   span: "First article to final inspection",
-  gallery: [jig, turnedParts],
+  gallery: [boardDetail, turnedParts],
   advisoryServiceId: "2",
   updatedAt: "2026-11-22",
 };
