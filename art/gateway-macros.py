@@ -80,7 +80,7 @@ def screw_gasket(m, dark):
         raised(layer, m, height)
     bpy.data.objects["Plane"].location.z = -0.35
     if dark:
-        night(m, (0.30, 0.55), 0.55, 3.5, 0.015, 0.35)
+        night(m, (0.34, 0.52), 0.44, 3.7, 0.015, 0.35)
         area((1.9, 3.4, 2.6), (0.5, 0.1, 0.8), (2.6, 0.8), 46, BLUE)
         area((0.6, -1.6, 3.2), (0.2, -0.5, 0.8), (3.6, 0.2), 36, COOL)
         area((-2.1, 3.0, 1.8), (-0.7, -0.2, 0.8), (1.0, 0.6), 55, COOL)
@@ -104,7 +104,7 @@ def board_housing(m, dark):
     raised("housing", m, 0)
     raised("board", m, 0.50)
     if dark:
-        night(m, (0.92, 0.40), 0.6, 2.2, 0.02, 0.4)
+        night(m, (0.84, 0.42), 0.28, 2.2, 0.02, 0.4)
         area((-1.0, 3.0, 2.4), (0.1, 0, 0.2), (2.6, 1.0), 16, COOL)
         area((-0.9, -2.6, 0.35), (0.2, -0.5, 0.15), (1.8, 0.5), 24, COOL).visible_diffuse = False
         area((-2.6, 1.6, 4.2), (0, 0, 0), (1.2, 1.2), 70, COOL)
@@ -127,7 +127,7 @@ def light_ring(m, dark):
     glow = m["glow"].node_tree.nodes["Principled BSDF"].inputs
     glow["Emission"].default_value, glow["Emission Strength"].default_value = (1, 0.72, 0.47, 1), 3.2
     if dark:
-        night(m, (0.15, 0.9), 0.6, 2.2, 0.02, 0.4, 0.66)
+        night(m, (0.24, 0.78), 0.34, 2.0, 0.02, 0.4, 0.66)
         area((-2.4, -2.0, 4.2), (0, 0, 0), (1.2, 1.2), 25, WARM)
         area((2.1, 2.2, 2.2), (0, 0, 0.3), (1.6, 0.6), 20, BLUE)
         area((2.1, -2.1, 2.1), (0.3, -0.5, 0.3), (1.8, 0.4), 26, COOL)
@@ -137,8 +137,8 @@ def light_ring(m, dark):
         area((-2.4, -2.0, 4.2), (0, 0, 0), (1.6, 1.6), 190)
     for i in range(2):
         for k in range(2):
-            area((1.65 + i * 0.62, 2.45 - i * 0.62, 1.2 + k * 0.8), (0.27, 0.03, 0.4), (0.72, 0.64), 8, COOL if dark else (1, 1, 1))
-    bloom(0.10)
+            area((1.65 + i * 0.62, 2.45 - i * 0.62, 1.2 + k * 0.8), (0.27, 0.03, 0.4), (0.72, 0.64), 5 if dark else 8, COOL if dark else (1, 1, 1))
+    bloom(0.2 if dark else 0.1)
     focus = Vector((0.17, -0.07, SEAT))
     camera(focus + Vector((-1.38, -1.44, 1.36)), focus, 85, (-0.12, -0.135), 1.3)
 

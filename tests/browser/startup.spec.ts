@@ -93,8 +93,8 @@ test.describe("before hydration", () => {
   for (const path of ["/about", "/no-such-page#gone"])
     test(`a visitor who has scrolled ${path} stays there, also after a reload`, async ({ page }) => {
       for (const [open, top] of [
-        [() => page.goto(path), 400],
-        [() => page.reload(), 300],
+        [() => page.goto(path), 300],
+        [() => page.reload(), 200],
       ] as const) {
         const release = await holdEntry(page);
         await open();

@@ -2,7 +2,7 @@
 export interface BuildFacts {
   /** The names of all tokens that the site uses. */
   tokens: string[];
-  /** The tokens of each class. */
+  /** The tokens of each class, without its variants. */
   classes: Record<string, number[]>;
   /** The media query of each breakpoint, as `(width >= 37.5rem)`. */
   breakpoints: Record<string, string>;

@@ -42,7 +42,7 @@ function ownTokens(
     const variants = className.split(":");
     const utility = variants.pop() ?? "";
     if (!variants.every((variant) => applies(variant, element, breakpoints))) continue;
-    for (const index of classes[className] ?? []) {
+    for (const index of classes[utility] ?? []) {
       const name = tokens[index] ?? "";
       const leaf = name.slice(name.lastIndexOf(".") + 1);
       const property = `${utility.endsWith(leaf) ? utility.slice(0, -leaf.length) : utility} ${groupOf(name)}`;

@@ -6,7 +6,7 @@ import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
 
-const layout = cva("grid grid-cols-1 items-end gap-x-12 gap-y-4 py-6 md:gap-y-4 md:pt-10", {
+const layout = cva("grid grid-cols-1 items-end gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10", {
   variants: {
     kind: {
       /** A page of the menu or of the footer: a large title. */

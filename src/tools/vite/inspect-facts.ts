@@ -108,9 +108,11 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
     const files = ways.flatMap((way) => way.files.flatMap((file) => positions.get(file) ?? []));
     uses[index] = [...new Set([...(uses[index] ?? []), ...files])].toSorted((a, b) => a - b);
     // a class that is not named after the token uses it elsewhere, such as in a pseudo-element
-    for (const { name } of ways)
-      if (name.endsWith(token.slice(token.lastIndexOf(".") + 1)))
-        classes[name] = [...new Set([...(classes[name] ?? []), index])];
+    for (const { name } of ways) {
+      const utility = name.slice(name.lastIndexOf(":") + 1);
+      if (utility.endsWith(token.slice(token.lastIndexOf(".") + 1)))
+        classes[utility] = [...new Set([...(classes[utility] ?? []), index])];
+    }
   }
   const distances = uses.map((all) => all.map((index, nth) => index - (all[nth - 1] ?? 0)));
   const files = shown.map(({ path: file, title }): [string, string?] => (title ? [file, title] : [file]));
