@@ -1,4 +1,7 @@
-"""A desk by day: the drawing of the gateway's housing, the product, its board, a pencil, a caliper and two books."""
+"""A desk by day: the drawing of the gateway's housing, the product, its board, a pencil, a caliper and two books.
+
+`-- 0.3 24 night` is the same desk under a lamp, the drawing a blueprint: only colors and lights differ.
+"""
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 
 from mathutils import Matrix
@@ -6,6 +9,7 @@ from mathutils import Matrix
 import gateway as parts
 from gateway import D, H, SCREWS, STANDOFFS, W, place, solid
 from studio import *
+from surroundings import COOL, night
 
 MONO = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
 NARROW = "/usr/share/fonts/truetype/liberation/LiberationSansNarrow-Regular.ttf"
@@ -13,6 +17,7 @@ SANS = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"
 BOLD = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Bold.otf"
 SHEET = (5.94, 4.20)
 THIN, THICK = 0.007, 0.015
+NIGHT = "night" in sys.argv
 
 
 def at(x, y, z=0.0, turn=0.0):
@@ -22,7 +27,7 @@ def at(x, y, z=0.0, turn=0.0):
 def ground():
     o = floor()
     o.is_shadow_catcher = False
-    o.data.materials.append(material("desk", (0.76, 0.708, 0.628), 0, 0.9))
+    o.data.materials.append(material("ground", (0.76, 0.708, 0.628), 0, 0.9))
 
 
 class Print:
@@ -253,9 +258,10 @@ def title_block(p, x, y, w, m, bold, hot):
 
 def sheet():
     """The drawing, its lower left corner at the origin, a corner curled up."""
-    paper = material("paper", (0.93, 0.92, 0.89), 0, 0.8)
-    ink = material("print", (0.055, 0.105, 0.22), 0, 0.8)
-    hot = material("red print", (0.70, 0.10, 0.03), 0, 0.8)
+    paper = material("paper", (0.004, 0.029, 0.122) if NIGHT else (0.93, 0.92, 0.89), 0, 0.8)
+    ink = material("print", (0.80, 0.88, 1.0) if NIGHT else (0.055, 0.105, 0.22), 0, 0.8, emission=0.10 * NIGHT)
+    hot = material("red print", (0.70, 0.10, 0.03), 0, 0.8, emission=0.8 * NIGHT)
+    paper.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.1 if NIGHT else 0.5
     w, h = SHEET
     p, before = Print(), set(bpy.context.collection.objects)
     p.rectangle(0.20, 0.10, w - 0.30, h - 0.20, THICK)
@@ -466,11 +472,27 @@ def lights():
     area((0, 7, 4.5), (0, 1, 0), (6, 1.2), 50)
 
 
+def lamp(m):
+    """A warm lamp over the sheet, cool light on the edges of the books, and light that only the shiny surfaces reflect."""
+    night(m, (0.46, 0.52), 0.60, 2.4, 0.18, 0.30)
+    shade = area((-1.2, -1.5, 6.5), (-0.05, 0.05, 0), (0.5, 0.5), 250, (1, 0.79, 0.54))
+    shade.data.spread, shade.visible_glossy = math.radians(56), False
+    for where, power in (((2.6, 6.5, 0.8), 40), ((7.5, 1.2, 0.8), 60), ((3.0, -6.5, 1.2), 40)):
+        area(where, (2.9, 0.6, 0.4), (3, 0.5), power, COOL).data.spread = math.radians(45)
+    for where, target, size, power, color in (
+        ((-3.4, 5.2, 4.0), (-2.1, 0.9, 0.3), (2.2, 1.2), 90, COOL),
+        ((-1.6, 1.9, 4.7), (-1.2, -1.5, 0.1), (2.4, 0.9), 19, COOL),
+        ((-2.0, 0.20, 0.01), (-2.0, 0.20, 1), (1.7, 0.34), 0.8, (1, 0.90, 0.80)),
+    ):
+        o = area(where, target, size, power, color)
+        o.visible_diffuse = o.visible_camera = False
+
+
 def main():
     reset().render.film_transparent = False
     ground()
-    lights()
     m = parts.materials()
+    lamp(m) if NIGHT else lights()
     table = at(-0.25, 0.05, 0, 9)
     grouped(table @ at(-SHEET[0] / 2, -SHEET[1] / 2), sheet)
     grouped(table @ at(-1.87, 0.90, 0.003, -3), parts.gateway, m)
@@ -483,7 +505,9 @@ def main():
     grouped(at(2.12, 0.18, 0.262, -13), book, 1.70, 2.40, 0.24, cloth("blue cloth", (0.005, 0.016, 0.060)), blue_cover)
     target = Vector((0.35, -0.10, 0))
     camera(target + Vector((0.0, -9.6, 12.2)), target, 72, (0, 0), 0.7)
-    render(__file__, 2000, 1250, 256)
+    for glowing in bpy.data.materials:  # too weak to be worth samples that the lamps need
+        glowing.cycles.sample_as_light = False
+    render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 2000, 1250, 256)
 
 
 main()

@@ -8,10 +8,10 @@ import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).pare
 import gateway as parts
 from gateway import *
 from studio import *
-from surroundings import sky
+from surroundings import COOL, bloom, night, sky
 
 SEAT = H + 0.012 + LID
-BLUE, COOL, WARM = (0.22, 0.46, 1), (0.72, 0.86, 1), (1, 0.93, 0.84)
+BLUE, WARM = (0.22, 0.46, 1), (1, 0.93, 0.84)
 
 
 def ground(color=(0.80, 0.745, 0.655)):
@@ -20,30 +20,6 @@ def ground(color=(0.80, 0.745, 0.655)):
     o.is_shadow_catcher = False
     o.data.materials.append(material("ground", color, 0, 0.9))
     return o
-
-
-def night(m, center, reach, light, *around):
-    """Turns the ground navy, lets the orange parts glow, and dims the sky to `around`.
-
-    The ground is `light` times as bright around `center` and darkens within `reach` of it, both as shares of the picture, so
-    that the picture ends as dark as the page around it.
-    """
-    tree = bpy.data.materials["ground"].node_tree
-    surface = tree.nodes["Principled BSDF"].inputs
-    place, far, ramp, mix = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "VectorMath", "MapRange", "MixRGB"))
-    far.operation, far.inputs[1].default_value = "DISTANCE", (*center, 0)
-    ramp.interpolation_type, ramp.inputs[2].default_value = "SMOOTHSTEP", reach
-    for socket, color in zip(mix.inputs[1:], ((0.013, 0.033, 0.085), (0.0031, 0.0074, 0.0170))):
-        socket.default_value = (*(c * light for c in color), 1)
-    surface["Specular"].default_value = 0.1
-    for a, b in ((place.outputs["Window"], far.inputs[0]), (far.outputs["Value"], ramp.inputs[0]), (ramp.outputs[0], mix.inputs[0]),
-                 (mix.outputs[0], surface["Base Color"])):
-        tree.links.new(a, b)
-    for name, color, strength in (("gasket", (1, 0.08, 0.008), 0.13), ("ring", (1, 0.08, 0.008), 0.4), ("glow", (1, 0.60, 0.32), 3.2)):
-        part = m[name].node_tree.nodes["Principled BSDF"].inputs
-        part["Emission"].default_value, part["Emission Strength"].default_value = (*color, 1), strength
-    sky(*around, color=COOL)
-    bloom(0.10)
 
 
 def flag(location, size, rotation=(0, 0, 0), gray=0.02):
@@ -60,18 +36,6 @@ def raised(layer, m, height):
     before = set(bpy.context.collection.objects)
     housing(m, True) if layer == "housing" else getattr(parts, layer)(m)
     place(set(bpy.context.collection.objects) - before, Matrix.Translation((0, 0, height)))
-
-
-def bloom(strength):
-    """Lets the light spread a little in the lens."""
-    scene = bpy.context.scene
-    scene.use_nodes = True
-    n = scene.node_tree.nodes
-    n.clear()
-    source, glare, out = (n.new("CompositorNode" + k) for k in ("RLayers", "Glare", "Composite"))
-    glare.glare_type, glare.quality, glare.threshold, glare.size, glare.mix = "FOG_GLOW", "HIGH", 1.2, 8, strength - 1
-    scene.node_tree.links.new(source.outputs["Image"], glare.inputs[0])
-    scene.node_tree.links.new(glare.outputs[0], out.inputs[0])
 
 
 def screw_gasket(m, dark):

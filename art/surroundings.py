@@ -1,5 +1,7 @@
-"""What surrounds the objects: bands of light for the metal to reflect, and the fade of the shadow towards the border."""
+"""What surrounds the objects: bands of light for the metal to reflect, the fade of the shadow towards the border, the night."""
 import bpy
+
+COOL = (0.72, 0.86, 1)
 
 
 def reflections():
@@ -53,3 +55,39 @@ def fade(share=0.92, blur=4.8):
     link(n["Render Layers"].outputs["Image"], alpha.inputs["Image"])
     link(soft.outputs[0], alpha.inputs["Alpha"])
     link(alpha.outputs[0], n["Composite"].inputs["Image"])
+
+
+def night(m, center, reach, light, *around):
+    """Turns the ground navy, lets the orange parts glow, and dims the sky to `around`.
+
+    The ground is `light` times as bright around `center` and darkens within `reach` of it, both as shares of the picture, so
+    that the picture ends as dark as the page around it.
+    """
+    tree = bpy.data.materials["ground"].node_tree
+    surface = tree.nodes["Principled BSDF"].inputs
+    place, far, ramp, mix = (tree.nodes.new("ShaderNode" + k) for k in ("TexCoord", "VectorMath", "MapRange", "MixRGB"))
+    far.operation, far.inputs[1].default_value = "DISTANCE", (*center, 0)
+    ramp.interpolation_type, ramp.inputs[2].default_value = "SMOOTHSTEP", reach
+    for socket, color in zip(mix.inputs[1:], ((0.013, 0.033, 0.085), (0.0031, 0.0074, 0.0170))):
+        socket.default_value = (*(c * light for c in color), 1)
+    surface["Specular"].default_value = 0.1
+    for a, b in ((place.outputs["Window"], far.inputs[0]), (far.outputs["Value"], ramp.inputs[0]), (ramp.outputs[0], mix.inputs[0]),
+                 (mix.outputs[0], surface["Base Color"])):
+        tree.links.new(a, b)
+    for name, color, strength in (("gasket", (1, 0.08, 0.008), 0.13), ("ring", (1, 0.08, 0.008), 0.4), ("glow", (1, 0.60, 0.32), 3.2)):
+        part = m[name].node_tree.nodes["Principled BSDF"].inputs
+        part["Emission"].default_value, part["Emission Strength"].default_value = (*color, 1), strength
+    sky(*around, color=COOL)
+    bloom(0.10)
+
+
+def bloom(strength):
+    """Lets the light spread a little in the lens."""
+    scene = bpy.context.scene
+    scene.use_nodes = True
+    n = scene.node_tree.nodes
+    n.clear()
+    source, glare, out = (n.new("CompositorNode" + k) for k in ("RLayers", "Glare", "Composite"))
+    glare.glare_type, glare.quality, glare.threshold, glare.size, glare.mix = "FOG_GLOW", "HIGH", 1.2, 8, strength - 1
+    scene.node_tree.links.new(source.outputs["Image"], glare.inputs[0])
+    scene.node_tree.links.new(glare.outputs[0], out.inputs[0])
