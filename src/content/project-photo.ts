@@ -11,6 +11,7 @@ import textilesPicture from "#assets/cut-project-10-textile-rolls.webp?cutout";
 import growLightPicture from "#assets/cut-project-11-grow-light.webp?cutout";
 import jigPicture from "#assets/cut-project-12-assembly-jig.webp?cutout";
 import scannerPicture from "#assets/cut-scanner.webp?cutout";
+import designReviewDarkPicture from "#assets/design-review-dark.webp?hero";
 import designReviewPicture from "#assets/design-review.webp?hero";
 import pendantsAtNightPicture from "#assets/project-02-led-luminaires.webp?picture";
 import boardDetailPicture from "#assets/project-03-pcb.webp?picture";
@@ -98,6 +99,6 @@ export const scanner: Photo = {
 
 /** The picture of pages about advice. */
 export const designReview: Photo = {
-  picture: designReviewPicture,
+  picture: { ...designReviewPicture, dark: designReviewDarkPicture },
   alt: "A drawing of a gateway housing from above; on it lie the gateway, its circuit board, an orange pencil, calipers and two books.",
 };
