@@ -44,6 +44,9 @@ const picture = cva("block h-auto w-full", {
 
 const grounds = { light: "on-light", dark: "on-dark" };
 
+/** Where the version for a ground is preloaded: without a choice of the visitor, it is the one that is shown. */
+const preferences = { light: "not (prefers-color-scheme: dark)", dark: "(prefers-color-scheme: dark)" };
+
 /** The width of a ratio for a height of 1. */
 const widths = { photo: 4 / 3, wide: 16 / 9, square: 1 };
 
@@ -103,7 +106,7 @@ function OnePicture({
   });
   return (
     <>
-      {eager && !ground && <Preload source={source} sizes={sizes} />}
+      {eager && <Preload source={source} sizes={sizes} media={ground && preferences[ground]} />}
       <picture className={cx(ground ? grounds[ground] : "block", ratio === "fill" && "h-full")}>
         {formats.map((format) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
@@ -128,7 +131,7 @@ function OnePicture({
 }
 
 /** Preloads the image of the first screen; React hoists the link into the document's head. */
-function Preload({ source, sizes }: { source: Source; sizes: string }) {
+function Preload({ source, sizes, media }: { source: Source; sizes: string; media: string | undefined }) {
   return (
     <link
       rel="preload"
@@ -136,6 +139,7 @@ function Preload({ source, sizes }: { source: Source; sizes: string }) {
       type="image/avif"
       imageSrcSet={srcSet(source, "avif")}
       imageSizes={sizes}
+      media={media}
       fetchPriority="high"
     />
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { caseStudy } from "#content/home-case-study.ts";
 import { HomeCaseStudyPage } from "#pages/home-case-study.tsx";
-import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, linksToContact, playsTheVideo, loadsOnePictureFirst } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -50,5 +50,5 @@ export const Default: Story = {
 export const LinksToContact: Story = linksToContact;
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
+export const LoadsOnePictureFirst: Story = loadsOnePictureFirst;
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { HomeStudioPage } from "#pages/home-studio.tsx";
-import { expectAnOutline, playsTheVideo, loadsOnePictureEagerly } from "../home.tsx";
+import { expectAnOutline, playsTheVideo, loadsOnePictureFirst } from "../home.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, wholePage } from "../page-contract.tsx";
 
@@ -49,5 +49,5 @@ export const Default: Story = {
 };
 
 export const PlaysTheVideo: Story = playsTheVideo;
-export const LoadsOnePictureEagerly: Story = loadsOnePictureEagerly;
+export const LoadsOnePictureFirst: Story = loadsOnePictureFirst;
 export const OnASmallScreen: Story = fitsSmallWindow;
