@@ -56,6 +56,11 @@ export const stepDrawing = z.enum([
   "files",
   "mold",
   "lamp",
+  "board",
+  "bracket",
+  "tray",
+  "cable",
+  "sheets",
 ]);
 /** A step or feature with its drawing. */
 export const drawnEntry = record({ title: text, text, drawing: stepDrawing });

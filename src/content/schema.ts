@@ -53,7 +53,7 @@ export const service = record({
   services: text,
   listTitle: text,
   /** What is offered: each with an object that was made or, where there is none, a line drawing. */
-  servicesArray: list(record({ name: text, figure: z.union([photo, stepDrawing]) })),
+  servicesArray: list(record({ name: text, drawing: stepDrawing })),
   listTitle2: text,
   servicesArray2: list(text),
   approach: list(paragraph, 2, 2),

@@ -1,6 +1,7 @@
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
 import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
+import lineObjectPicture from "#assets/cut-hero-2-manufacturing.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
 import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
@@ -58,7 +59,7 @@ export const robot: Photo = {
   alt: "A robot arm carries a blue lid on suction cups toward open gateways waiting on a conveyor.",
 };
 export const line: Photo = {
-  picture: linePicture,
+  picture: { ...linePicture, dark: lineObjectPicture },
   alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
 };
 export const turnedParts: Photo = {

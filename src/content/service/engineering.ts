@@ -1,4 +1,3 @@
-import { board, gears } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
@@ -18,10 +17,10 @@ export const engineering: Service = {
     "Our design partners in North America and Asia cover the disciplines that a physical product needs, one at a time or as a whole.",
   listTitle: "What we design",
   servicesArray: [
-    { name: "Mechanical engineering (CAD/3D)", figure: gears },
-    { name: "Electrical engineering (circuit, PCBA, cable harness)", figure: board },
-    { name: "Lighting design", figure: "lamp" },
-    { name: "Packaging design", figure: "carton" },
+    { name: "Mechanical engineering (CAD/3D)", drawing: "model" },
+    { name: "Electrical engineering (circuit, PCBA, cable harness)", drawing: "board" },
+    { name: "Lighting design", drawing: "lamp" },
+    { name: "Packaging design", drawing: "carton" },
   ],
   listTitle2: "What comes with it",
   servicesArray2: [

@@ -16,10 +16,10 @@ export const logistics: Service = {
   services: "We take on the whole chain from a released drawing to your receiving dock, or just the links you need.",
   listTitle: "What we take on",
   servicesArray: [
-    { name: "Sourcing of factory partners", figure: "sources" },
-    { name: "Quality control", figure: "inspection" },
-    { name: "Cost negotiations by volume", figure: "factories" },
-    { name: "Door-to-door logistics", figure: "truck" },
+    { name: "Sourcing of factory partners", drawing: "sources" },
+    { name: "Quality control", drawing: "inspection" },
+    { name: "Cost negotiations by volume", drawing: "factories" },
+    { name: "Door-to-door logistics", drawing: "truck" },
   ],
   listTitle2: "What you can rely on",
   servicesArray2: [

@@ -1,8 +1,7 @@
-import bookPicture from "#assets/cut-product-5-materials-plainly.webp?cutout";
-import { boardDetail, gears, tray } from "#content/project-photo.ts";
+import { boardDetail } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { gatewayInService, mold, turnedParts } from "#content/service-photo.ts";
+import { mold, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceIntros;
 
@@ -20,14 +19,14 @@ export const manufacturing: Service = {
     "Our factory partners cover the common processes for mechanical, electrical and printed parts, and the checks that keep them repeatable.",
   listTitle: "What we make and check",
   servicesArray: [
-    { name: "Metal forming", figure: gears },
-    { name: "Injection molding", figure: "mold" },
-    { name: "Thermoforming", figure: tray },
-    { name: "PCBA assembly", figure: "line" },
-    { name: "Wiring and harnesses", figure: gatewayInService },
-    { name: "Paper and card printing", figure: { picture: bookPicture, alt: "Yellow book, Materials, Plainly." } },
-    { name: "Production sample review", figure: "inspection" },
-    { name: "Factory visit and audit", figure: "brief" },
+    { name: "Metal forming", drawing: "bracket" },
+    { name: "Injection molding", drawing: "mold" },
+    { name: "Thermoforming", drawing: "tray" },
+    { name: "PCBA assembly", drawing: "board" },
+    { name: "Wiring and harnesses", drawing: "cable" },
+    { name: "Paper and card printing", drawing: "sheets" },
+    { name: "Production sample review", drawing: "inspection" },
+    { name: "Factory visit and audit", drawing: "brief" },
   ],
   listTitle2: "What the network adds",
   servicesArray2: [

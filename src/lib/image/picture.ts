@@ -18,7 +18,7 @@ export type Picture = {
   h: number;
   /** The set of widths of its copies. */
   kind: keyof typeof pictureWidths;
-  /** The same picture on a dark ground, for dark themes. */
+  /** The same picture on a dark ground or without one, for dark themes. */
   dark?: Omit<Picture, "dark">;
 };
 

@@ -50,9 +50,9 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-/** A text stays until the next object comes, and has left before that of the next slide enters: they never show through each other. */
+/** A text has left before that of the next slide enters, while the objects have hardly moved: they never show through each other. */
 const inTurns =
-  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-base group-data-fades:delay-base group-not-inert:group-data-fades:duration-slow group-not-inert:group-data-fades:delay-slow";
+  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-fast group-not-inert:group-data-fades:duration-base group-not-inert:group-data-fades:delay-fast";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;

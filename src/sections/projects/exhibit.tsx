@@ -20,7 +20,7 @@ export type ExhibitProps = Pick<PictureProps, "sizes"> & {
 export function Exhibit({ id, image: { picture, alt }, loading, ...rest }: ExhibitProps) {
   return (
     <>
-      <BackNumber value={id.padStart(2, "0")} />
+      <BackNumber value={id} />
       <div className="relative w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
         <div className={cx(loading !== "eager" && "settle-on-scroll")}>
           <Picture picture={picture} alt={alt} ratio="photo" loading={loading} {...rest} />
@@ -30,8 +30,8 @@ export function Exhibit({ id, image: { picture, alt }, loading, ...rest }: Exhib
   );
 }
 
-/** The number behind an object, as high as its place. */
-function BackNumber({ value }: { value: string }) {
+/** The number of a project in two large digits, as high as its `relative` place; decorative. */
+export function BackNumber({ value }: { value: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -48,7 +48,7 @@ function BackNumber({ value }: { value: string }) {
         paintOrder="stroke"
         className="fill-numeral stroke-numeral-edge display-text"
       >
-        {value}
+        {value.padStart(2, "0")}
       </text>
     </svg>
   );

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { drawingNumber } from "#lib/format/text.ts";
-import { Exhibit } from "#sections/projects/exhibit.tsx";
+import { BackNumber, Exhibit } from "#sections/projects/exhibit.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -26,6 +26,11 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
           {index === 0 && (
             <div className="stage flex items-end overflow-x-clip border-b-thick border-strong pt-8">
               <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 40vw, 37rem" />
+            </div>
+          )}
+          {index > 0 && (
+            <div className="absolute end-0 top-5 aspect-photo w-40 max-md:hidden">
+              <BackNumber value={id} />
             </div>
           )}
           <div className={cx("flex grow flex-col gap-2", index === 0 && "py-5")}>

@@ -2,7 +2,6 @@ import type { Service } from "#content/schema.ts";
 import { StepDrawing } from "#sections/home/drawn-list.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ServiceOfferProps = Pick<
@@ -11,8 +10,8 @@ export type ServiceOfferProps = Pick<
 >;
 
 /**
- * What a service offers: objects and drawings, each on its shelf, four in a row from `md` on and two below, each with its
- * name, and what comes with them in large type, with a bar before each item.
+ * What a service offers: line drawings on one ground line, four in a row from `md` on and two below, each with its name, and
+ * what comes with them in large type, with a bar before each item.
  *
  * Guarantees: a region named 'What we offer' with two lists, each below a heading of level 3.
  */
@@ -36,22 +35,16 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
             role="list"
             className="grid grid-cols-2 gap-x-4 md:col-span-12 md:grid-cols-4 md:gap-x-12 narrow:grid-cols-1"
           >
-            {servicesArray.map(({ name, figure }) => (
-              <li key={name} className="group row-span-2 grid grid-rows-subgrid">
+            {servicesArray.map(({ name, drawing }) => (
+              <li key={name} className="row-span-2 grid grid-rows-subgrid pt-4">
                 <div className="relative flex items-end">
-                  {typeof figure === "string" ? (
-                    <StepDrawing drawing={figure} />
-                  ) : (
-                    <div className="w-full origin-bottom translate-y-1/8 transition-transform duration-slow ease-standard group-hover:scale-hover">
-                      <Picture {...figure} ratio="photo" sizes="(width < 60rem) 50vw, (width < 94rem) 25vw, 23rem" />
-                    </div>
-                  )}
+                  <StepDrawing drawing={drawing} />
                   <span
                     aria-hidden="true"
                     className="absolute inset-x-0 bottom-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
                   />
                 </div>
-                <p className="relative pt-3 pb-2 font-medium text-balance sm:text-title md:pb-4">{name}</p>
+                <p className="pt-3 pb-2 font-medium text-balance sm:text-title md:pb-4">{name}</p>
               </li>
             ))}
           </ul>

@@ -18,8 +18,8 @@ const withoutVariable = ["breakpoint.*", "font.size.**", "typography.**"];
 const onScreens = (rules: string) => `@media screen {\n${rules}\n}`;
 
 /**
- * The values and the title of a theme, and what it shows of things that differ on a light and on a dark ground, inside a selector, and inside `data-surface="page"` there, which ends any other
- * surface. A theme may be inside of another, and that inside of a third one: the innermost has the most specific selector.
+ * The values and the title of a theme, and what it shows of things that differ on a light and on a dark ground, inside a
+ * selector, and inside `data-surface="page"` there, which ends any other surface. A theme may be inside of another, and that inside of a third one: the innermost has the most specific selector.
  */
 function themeRule(theme: Theme, selector: string, declarations: string, outer = [""]): string {
   const { scheme, title } = themes[theme];
