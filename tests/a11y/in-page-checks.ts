@@ -241,7 +241,8 @@ export function installInPageChecks(): void {
 
   /** The boxes of a row, a column or a grid that are shown before the one that precedes them in the document. */
   const outOfOrder = (parent: Element) => {
-    const { display, direction } = getComputedStyle(parent);
+    const { display, direction, writingMode } = getComputedStyle(parent);
+    const isFromRight = direction === "rtl" || writingMode === "vertical-rl";
     if (!/flex|grid/.test(display) || !isShown(parent)) return [];
     // a term and its value, or a quotation and its source, may be read in either order, and the slides of a loop as well
     const isFree = "dd, figcaption, [aria-roledescription=slide]";
@@ -259,7 +260,7 @@ export function installInPageChecks(): void {
       if (!before) return false;
       const common = Math.min(own.bottom, before.bottom) - Math.max(own.top, before.top);
       const isBeside = common > Math.min(own.height, before.height) / 2;
-      const isBefore = direction === "rtl" ? own.left >= before.right - 1 : own.right <= before.left + 1;
+      const isBefore = isFromRight ? own.left >= before.right - 1 : own.right <= before.left + 1;
       const isAbove = own.bottom <= before.top + 1 && own.left < before.right && own.right > before.left;
       return isAbove || (isBeside && isBefore);
     });

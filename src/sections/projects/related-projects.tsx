@@ -28,11 +28,6 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
               <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 40vw, 37rem" />
             </div>
           )}
-          {index > 0 && (
-            <div className="absolute end-0 top-5 aspect-photo w-40 max-md:hidden">
-              <BackNumber value={id} />
-            </div>
-          )}
           <div className={cx("flex grow flex-col gap-2", index === 0 && "py-5")}>
             {/* positioned, because the shadow of the object would cover it */}
             <p className="relative flex grow flex-wrap content-start gap-x-4 data-text text-caption text-secondary">
@@ -46,6 +41,11 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
             </Heading>
             <p className={cx("max-w-photo text-secondary max-sm:hidden", index > 0 && "md:text-lead")}>{summary}</p>
           </div>
+          {index > 0 && (
+            <div className="absolute end-0 top-5 aspect-photo w-40 max-md:hidden">
+              <BackNumber value={id} />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -25,8 +25,8 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
               What we offer
             </Heading>
           </div>
-          <p className="max-w-narrow text-lead md:col-span-9 md:row-span-2 md:pt-2">{services}</p>
-          <div className="max-md:pt-4 md:col-span-3">
+          <p className="max-w-narrow text-lead md:col-span-9 md:pt-2">{services}</p>
+          <div className="pt-4 md:col-span-12">
             <Heading level={3} size="md">
               {listTitle}
             </Heading>

@@ -23,10 +23,10 @@ export function IndexList({ items }: IndexListProps) {
       {items.map(({ to, title, text, reference, detail }) => (
         <li
           key={to}
-          className="ruled relative grid grid-cols-2 gap-x-6 gap-y-1 border-t-thin border-hairline py-4 md:grid-cols-12 md:items-baseline md:py-5 narrow:grid-cols-1"
+          className="ruled relative grid gap-x-6 gap-y-1 border-t-thin border-hairline py-4 md:grid-cols-12 md:items-baseline md:py-5"
         >
           <p className="data-text text-caption text-secondary md:col-span-3">{reference}</p>
-          <div className="order-last col-span-2 flex flex-col gap-1 md:order-none md:col-span-7 narrow:col-span-1">
+          <div className="flex flex-col gap-1 md:col-span-7">
             <Heading level={3} size="sm">
               <Link to={to} variant="stretched">
                 {title}
@@ -34,7 +34,7 @@ export function IndexList({ items }: IndexListProps) {
             </Heading>
             <p className="text-small text-secondary">{text}</p>
           </div>
-          <p className="text-end data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:-ms-6 narrow:text-start">
+          <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:-ms-6 md:text-end">
             {detail}
           </p>
         </li>
