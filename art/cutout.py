@@ -11,6 +11,7 @@ import cv2
 import numpy as np
 
 SHADOW = (30, 18, 10)  # blue, green, red: nearly black, with the blue of the brand
+LIGHT = np.float32((255, 124, 48))  # of the lamps at night
 FADE = 0.14  # of the shorter side: where the shadow becomes transparent
 HAZE = 8  # of 255: what far from the object is taken for light, not shadow
 
@@ -70,6 +71,7 @@ options.add_argument("--left", type=int, default=0)
 options.add_argument("--gain", type=float, default=1, help="how much brighter the object becomes")
 options.add_argument("--saturation", type=float, default=1, help="how much more colorful the object becomes")
 options.add_argument("--shadow", type=float, default=1, help="how much darker the shadow becomes")
+options.add_argument("--night", action="store_true", help="what is outside of the objects is light on the ground above a dark seam")
 options.add_argument("--strength", type=float, default=6, help="of the filter that removes the grain")
 options.add_argument("--color-strength", type=float, help="the same for the colors, where it differs")
 given = options.parse_args()
@@ -97,7 +99,8 @@ rendered, outline = (cv2.copyMakeBorder(image, *[border] * 4, cv2.BORDER_CONSTAN
 color_strength = given.strength if given.color_strength is None else given.color_strength
 object_color = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, color_strength, 5, 15)
 distance = cv2.distanceTransform((outline == 0).astype(np.uint8), cv2.DIST_L2, 5)
-alpha, outside = rendered[..., 3].astype(np.float32), (distance > 0).astype(np.float32)
+alpha = (rendered[..., :3].max(axis=2) if given.night else rendered[..., 3]).astype(np.float32)
+outside = (distance > 0).astype(np.float32)
 # the farther from the object, the softer its shadow
 far, farther = np.clip((distance - 8) / 70, 0, 1), np.clip((distance - 50) / 150, 0, 1)
 soft = blur(alpha, outside, 12) * (1 - farther) + blur(alpha, outside, 40) * farther
@@ -108,13 +111,21 @@ shadow = np.maximum(shadow - HAZE * np.clip((distance - 20) / 60, 0, 1), 0)
 y, x = np.mgrid[0:height, 0:width].astype(np.float32)
 ends = x - max(0, -left), min(width, full_width - left) - 1 - x, y - max(0, -top), min(height, full_height - top) - 1 - y
 fade = np.clip(np.minimum.reduce(ends) / (FADE * min(height, width)), 0, 1)
+if given.night:
+    fade = np.clip(1.05 - np.hypot(2 * x / width - 1, 2 * y / height - 1), 0, 1)
 fade = fade * fade * (3 - 2 * fade)
 
 covered = outline.astype(np.float32) / 255
 gray = object_color.mean(axis=2, keepdims=True)
 object_color = np.clip((gray + (object_color - gray) * given.saturation) * given.gain, 0, 255)
-color = np.where(outside[..., None] > 0, SHADOW, object_color)
-picture = np.dstack([color, 255 * covered + shadow * given.shadow * fade * (1 - covered)]).astype(np.uint8)
+around = SHADOW
+shadow *= given.shadow * fade
+if given.night:  # the light falls on a dark seam below the object
+    seam = 150 * cv2.GaussianBlur(np.roll(covered, 14, 0), (0, 0), 12)
+    lit, shadow = shadow, shadow + seam * (1 - shadow / 255)
+    around = LIGHT * (lit / np.maximum(shadow, 1e-3))[..., None]
+color = np.where(outside[..., None] > 0, around, object_color)
+picture = np.dstack([color, 255 * covered + shadow * (1 - covered)]).astype(np.uint8)
 picture = cv2.copyMakeBorder(picture[given.trim:height - given.trim], 0, 0, given.left, 0, cv2.BORDER_CONSTANT)
 if given.crop:
     left, top, width, height = given.crop

@@ -295,8 +295,9 @@ def render(scene_file, width, height, samples=64):
     if share < 1:
         return
     # the outline of the objects without their shadow
+    scene.render.film_transparent = True
     for o in bpy.data.objects:
-        o.hide_render |= o.is_shadow_catcher
+        o.hide_render |= o.is_shadow_catcher or o.name == "Plane"
     scene.cycles.samples = 12
     scene.cycles.max_bounces = 0
     scene.cycles.use_adaptive_sampling = False
