@@ -1,6 +1,7 @@
 """A desk by day: the drawing of the gateway's housing, the product, its board, a pencil, a caliper and two books.
 
-`-- 0.3 24 night` is the same desk under a lamp, the drawing a blueprint: only colors and lights differ.
+`-- 0.3 24 night` is the same desk under a lamp, the drawing a blueprint: only colors and lights differ. `caliper`, with `night` or
+without it, is a close view of the caliper on the drawing, in front of the open housing.
 """
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 
@@ -17,7 +18,7 @@ SANS = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Regular.otf"
 BOLD = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Bold.otf"
 SHEET = (5.94, 4.20)
 THIN, THICK = 0.007, 0.015
-NIGHT = "night" in sys.argv
+NIGHT, CLOSE = "night" in sys.argv, "caliper" in sys.argv
 
 
 def at(x, y, z=0.0, turn=0.0):
@@ -465,18 +466,19 @@ def lights():
     """A window at the left behind, the sky above, a little light from the room."""
     background = bpy.context.scene.world.node_tree.nodes["Background"]
     background.inputs[0].default_value = (0.97, 0.985, 1, 1)
-    background.inputs[1].default_value = 0.46
+    fill = 0.55 if CLOSE else 1
+    background.inputs[1].default_value = 0.46 * fill
     area((-6.5, 4.5, 7.5), (0, 0, 0), (2.6, 2.6), 1500, (1, 0.965, 0.91))
-    area((6, -4, 6), (0.5, -0.5, 0), (4, 4), 260)
-    area((6.0, 3.5, 7), (2.5, 0.5, 0), (3, 3), 230)
+    area((6, -4, 6), (0.5, -0.5, 0), (4, 4), 260 * fill)
+    area((6.0, 3.5, 7), (2.5, 0.5, 0), (3, 3), 230 * fill)
     area((0, 7, 4.5), (0, 1, 0), (6, 1.2), 50)
 
 
 def lamp(m):
     """A warm lamp over the sheet, cool light on the edges of the books, and light that only the shiny surfaces reflect."""
     night(m, (0.46, 0.52), 0.60, 2.4, 0.18, 0.30)
-    shade = area((-1.2, -1.5, 6.5), (-0.05, 0.05, 0), (0.5, 0.5), 250, (1, 0.79, 0.54))
-    shade.data.spread, shade.visible_glossy = math.radians(56), False
+    shade = area((-1.2, -1.5, 6.5), (-0.05, 0.05, 0), (0.5, 0.5), 46 if CLOSE else 250, (1, 0.79, 0.54))
+    shade.data.spread, shade.visible_glossy = math.radians(24 if CLOSE else 56), False
     for where, power in (((2.6, 6.5, 0.8), 40), ((7.5, 1.2, 0.8), 60), ((3.0, -6.5, 1.2), 40)):
         area(where, (2.9, 0.6, 0.4), (3, 0.5), power, COOL).data.spread = math.radians(45)
     for where, target, size, power, color in (
@@ -488,13 +490,7 @@ def lamp(m):
         o.visible_diffuse = o.visible_camera = False
 
 
-def main():
-    reset().render.film_transparent = False
-    ground()
-    m = parts.materials()
-    lamp(m) if NIGHT else lights()
-    table = at(-0.25, 0.05, 0, 9)
-    grouped(table @ at(-SHEET[0] / 2, -SHEET[1] / 2), sheet)
+def desk(m, table):
     grouped(table @ at(-1.87, 0.90, 0.003, -3), parts.gateway, m)
     before = set(bpy.context.collection.objects)
     parts.board(m)
@@ -505,9 +501,36 @@ def main():
     grouped(at(2.12, 0.18, 0.262, -13), book, 1.70, 2.40, 0.24, cloth("blue cloth", (0.005, 0.016, 0.060)), blue_cover)
     target = Vector((0.35, -0.10, 0))
     camera(target + Vector((0.0, -9.6, 12.2)), target, 72, (0, 0), 0.7)
+
+
+def close(m, table):
+    """The caliper measures the 36.00 of the front view; some lights are for metal alone."""
+    grouped(table @ at(2.69 - SHEET[0] / 2, 1.90 - SHEET[1] / 2, 0.003), caliper, 0.36)
+    grouped(table @ at(3.53 - SHEET[0] / 2, 2.90 - SHEET[1] / 2, 0.004, -3), parts.housing, m, True)
+    target = table @ Vector((3.10 - SHEET[0] / 2, 1.72 - SHEET[1] / 2, 0.06))
+    cool = COOL if NIGHT else (1, 1, 1)
+    for where, aim, size, power, color in (
+        ((1.1, 3.6, 3.2), (-0.2, 0.2, 0), (0.9, 0.6), 24, cool),
+        ((0.4, 4.6, 1.8), (0.4, 1.2, 0.2), (2.6, 0.4), 50 if NIGHT else 20, cool),
+        ((1.6, -2.0, 0.5), (0.4, 0.7, 0.15), (1.4, 0.4), 20, (1, 0.94, 0.87)),
+    ):
+        o = area(target + Vector(where), target + Vector(aim), size, power, color)
+        o.visible_diffuse = o.visible_camera = False
+    camera(target + Vector((-1.9, -3.05, 3.45)), target, 85, (-0.045, 0.125), 0.5)
+
+
+def main():
+    reset().render.film_transparent = False
+    ground()
+    m = parts.materials()
+    lamp(m) if NIGHT else lights()
+    table = at(-0.25, 0.05, 0, 9)
+    grouped(table @ at(-SHEET[0] / 2, -SHEET[1] / 2), sheet)
+    close(m, table) if CLOSE else desk(m, table)
     for glowing in bpy.data.materials:  # too weak to be worth samples that the lamps need
         glowing.cycles.sample_as_light = False
-    render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 2000, 1250, 256)
+    scene = __file__.replace("design-review", "caliper") if CLOSE else __file__
+    render(scene.replace(".py", "-dark.py") if NIGHT else scene, *((1600, 1200) if CLOSE else (2000, 1250)), 256)
 
 
 main()

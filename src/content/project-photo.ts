@@ -4,6 +4,7 @@ import boardPicture from "#assets/cut-project-03-boards.webp?cutout";
 import batteryPicture from "#assets/cut-project-04-battery-pack.webp?cutout";
 import packagingPicture from "#assets/cut-project-05-packaging.webp?cutout";
 import harnessPicture from "#assets/cut-project-06-wiring-harness.webp?cutout";
+import gatewayDarkPicture from "#assets/cut-project-07-enclosure-dark.webp?cutout";
 import gatewayPicture from "#assets/cut-project-07-enclosure.webp?cutout";
 import bracketsPicture from "#assets/cut-project-08-brackets.webp?cutout";
 import trayPicture from "#assets/cut-project-09-thermoformed-tray.webp?cutout";
@@ -59,7 +60,7 @@ export const enclosure: Photo = {
   alt: "A closed gateway with a blue lid, an orange ring around its window and three round connectors, on a dark ground.",
 };
 export const gateway: Photo = {
-  picture: gatewayPicture,
+  picture: { ...gatewayPicture, dark: gatewayDarkPicture },
   alt: "A closed gateway with a blue lid, an orange ring around its window and three round connectors.",
 };
 export const brackets: Photo = {

@@ -15,6 +15,7 @@ import lightRingDarkPicture from "#assets/macro-light-ring-dark.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
 import screwGasketDarkPicture from "#assets/macro-screw-gasket-dark.webp?picture";
 import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
+import metrologyDarkPicture from "#assets/service-1-gallery-a-metrology-dark.webp?picture";
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
 import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
@@ -39,7 +40,7 @@ export const closedGateway: Photo = {
   alt: "An edge gateway: a dark blue lid with a light ring on an aluminum housing with three round connectors.",
 };
 export const metrology: Photo = {
-  picture: metrologyPicture,
+  picture: { ...metrologyPicture, dark: metrologyDarkPicture },
   alt: "Digital calipers lying on the drawing of a gateway housing, beside the machined part.",
 };
 export const circuit: Photo = {
