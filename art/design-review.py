@@ -517,7 +517,6 @@ def close(m, table):
         o = area(target + Vector(where), target + Vector(aim), size, power, color)
         o.visible_diffuse = o.visible_camera = False
     camera(target + Vector((-1.9, -3.05, 3.45)), target, 85, (-0.045, 0.125), 0.5)
-    bpy.context.scene.cycles.sample_clamp_direct = 2  # else print and edges out of focus need many samples
 
 
 def main():
