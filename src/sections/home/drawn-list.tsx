@@ -6,7 +6,7 @@ const grid = "grid grid-cols-2 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-
 
 export type StepDrawingProps = Pick<DrawnEntry, "drawing">;
 
-/** A decorative line drawing whose lower edge is the ground on which its subject stands. */
+/** A decorative line drawing whose lower edge is the ground below its subject. */
 export function StepDrawing({ drawing }: StepDrawingProps) {
   return (
     <svg

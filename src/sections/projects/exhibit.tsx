@@ -30,8 +30,8 @@ export function Exhibit({ id, image: { picture, alt }, loading, ...rest }: Exhib
   );
 }
 
-/** The number of a project in two large digits, as high as its `relative` place; decorative. */
-export function BackNumber({ value }: { value: string }) {
+/** The number of a project in two large digits, behind its object. */
+function BackNumber({ value }: { value: string }) {
   return (
     <svg
       aria-hidden="true"

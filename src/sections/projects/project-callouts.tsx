@@ -21,7 +21,7 @@ const places = [
   "md:col-start-10 md:row-start-3",
 ];
 
-/** A featured project whose results stand around its object, each with a line to it; in small windows two by two below it. */
+/** A featured project with its results around its object, each with a line to it; in small windows two by two below it. */
 export function ProjectCallouts({ eyebrow, project: { id, title, summary, image, results } }: ProjectCalloutsProps) {
   return (
     <Section surface="sunken" labelledBy="showcase">

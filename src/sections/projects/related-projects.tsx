@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { drawingNumber } from "#lib/format/text.ts";
-import { BackNumber, Exhibit } from "#sections/projects/exhibit.tsx";
+import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -11,41 +11,41 @@ export type RelatedProjectsProps = {
   projects: readonly ProjectCard[];
 };
 
-/** Other projects: the first as an object on its shelf, the others as large titles, from `sm` on beside it; a click anywhere on one follows its title. */
+/**
+ * Other projects: the first as an object on its shelf beside its title, the others as titles in two columns below; a click
+ * anywhere on one follows its title.
+ */
 export function RelatedProjects({ projects }: RelatedProjectsProps) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-x-6 sm:auto-rows-fr sm:grid-cols-12 md:gap-x-12">
+    <ul role="list" className="grid grid-cols-1 gap-x-6 sm:grid-cols-12 md:gap-x-12">
       {projects.map(({ id, title, discipline, summary, image }, index) => (
         <li
           key={id}
           className={cx(
-            "group relative flex flex-col",
-            index === 0 ? "sm:col-span-5 sm:row-span-2" : "ruled border-t-thick border-strong py-5 sm:col-span-7",
+            "group relative",
+            index === 0
+              ? "sm:col-span-12 sm:grid sm:grid-cols-12 sm:items-end sm:gap-x-6 sm:pb-10 md:gap-x-12"
+              : "ruled border-t-thick border-strong py-5 sm:col-span-6",
           )}
         >
           {index === 0 && (
-            <div className="stage flex items-end overflow-x-clip border-b-thick border-strong pt-8">
-              <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 40vw, 37rem" />
+            <div className="stage flex items-end overflow-x-clip border-b-thick border-strong pt-8 sm:col-span-6">
+              <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 48vw, 45rem" />
             </div>
           )}
-          <div className={cx("flex grow flex-col gap-2", index === 0 && "py-5")}>
+          <div className={cx("flex flex-col gap-2", index === 0 && "max-sm:py-5 sm:col-span-6")}>
             {/* positioned, because the shadow of the object would cover it */}
-            <p className="relative flex grow flex-wrap content-start gap-x-4 data-text text-caption text-secondary">
+            <p className="relative flex flex-wrap gap-x-4 data-text text-caption text-secondary">
               <span>{drawingNumber(id)}</span>
               <span>{discipline}</span>
             </p>
-            <Heading level={3}>
+            <Heading level={3} size={index === 0 ? "xl" : "lg"}>
               <Link to={pathOf("project", id)} variant="stretched">
                 {title}
               </Link>
             </Heading>
-            <p className={cx("max-w-photo text-secondary max-sm:hidden", index > 0 && "md:text-lead")}>{summary}</p>
+            <p className={cx("max-w-photo text-secondary max-sm:hidden", index === 0 && "md:text-lead")}>{summary}</p>
           </div>
-          {index > 0 && (
-            <div className="absolute end-0 top-5 aspect-photo w-40 max-md:hidden">
-              <BackNumber value={id} />
-            </div>
-          )}
         </li>
       ))}
     </ul>
