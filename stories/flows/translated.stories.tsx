@@ -50,7 +50,7 @@ export const QuantitiesInTheCart: Story = {
       await waitFor(() => expect(screen.getByText("Sub Price").closest("div")).toHaveTextContent("$417.00"));
     });
     await step("The mini-cart", async () => {
-      await userEvent.click(await button("Cart, 3 items"));
+      await userEvent.click(await screen.findByRole("button", { name: "Cart, 3 items" }));
       await expect(await screen.findByText("$176.00 × 2")).toBeVisible();
       await userEvent.keyboard("{Escape}");
     });
