@@ -1,5 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { Theme } from "#lib/theme/themes.ts";
+import { Container } from "#ui/container.tsx";
 
 /** Renders a story in a theme, whatever the toolbar selects. */
 export const inTheme =
@@ -26,4 +27,11 @@ export const inHeader: Decorator = (Story) => (
       <Story />
     </div>
   </div>
+);
+
+/** Renders a story with the margins of a page, over which rows that scroll extend. */
+export const inContainer: Decorator = (Story) => (
+  <Container>
+    <Story />
+  </Container>
 );

@@ -6,7 +6,6 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { ContactPanel } from "#sections/contact/contact-panel.tsx";
-import { StepDrawing } from "#sections/home/drawn-list.tsx";
 import { AdvisoryDrawing } from "#sections/services/advisory-drawing.tsx";
 import { ExplodedView } from "#sections/services/exploded-view.tsx";
 import { ServiceApproach } from "#sections/services/service-approach.tsx";
@@ -14,6 +13,7 @@ import { ServiceIntroduction } from "#sections/services/service-introduction.tsx
 import { ServiceOffer } from "#sections/services/service-offer.tsx";
 import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { ServiceRows } from "#sections/services/service-rows.tsx";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { ArrowLink } from "#ui/arrow-link.tsx";

@@ -12,7 +12,7 @@ const showcase = (id: string): Showcase => {
   return { ...projectCard(project), results: project.results };
 };
 
-/** The case study of each home page that features one. */
+/** The case study of each home page that features one; the first in service, since its own picture is on six pages. */
 export const showcases = {
   caseStudy: { ...showcase("7"), image: gatewayInService },
   studio: showcase("3"),

@@ -1,25 +1,8 @@
-import drawings from "#assets/step-drawings.svg?no-inline";
 import type { DrawnEntry } from "#content/schema-page.ts";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
 import { Heading } from "#ui/heading.tsx";
 
 const grid = "grid grid-cols-2 gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none narrow:grid-cols-1";
-
-export type StepDrawingProps = Pick<DrawnEntry, "drawing">;
-
-/** A decorative line drawing whose lower edge is the ground below its subject. */
-export function StepDrawing({ drawing }: StepDrawingProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 280 140"
-      fill="none"
-      strokeWidth="1.5"
-      className="w-full max-w-panel stroke-control data-text text-primary"
-    >
-      <use href={`${drawings}#${drawing}`} width="280" height="140" />
-    </svg>
-  );
-}
 
 export type DrawnListProps = {
   /** The entries, with unique titles. */

@@ -1,5 +1,5 @@
 import type { Service } from "#content/schema.ts";
-import { StepDrawing } from "#sections/home/drawn-list.tsx";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";

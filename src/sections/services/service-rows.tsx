@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
 export type ServiceRowsProps = {
-  /** The services, titles unique within the list; the figure of one is at the end of its row, and on small screens in the place of its text. */
+  /** The services, titles unique within the list; a figure is at the end of its row, and on small screens replaces the text. */
   items: readonly { title: string; text: string; to: string; figure?: ReactNode }[];
 };
 

@@ -2,21 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { freightPosts } from "#content/derived/home-posts.ts";
 import { PostLabels } from "#sections/blog/post-labels.tsx";
-import { Container } from "#ui/container.tsx";
 import { countColumns, elementAtCenter, overflow } from "../../measure.ts";
-import { inTheme } from "../../surface.tsx";
+import { inContainer, inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Blog/Post labels",
   component: PostLabels,
   args: { posts: freightPosts },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof PostLabels>;
 export default meta;

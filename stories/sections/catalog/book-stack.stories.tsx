@@ -2,21 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { books } from "#content/derived/books.ts";
 import { BookStack } from "#sections/catalog/book-stack.tsx";
-import { Container } from "#ui/container.tsx";
 import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
-import { inTheme } from "../../surface.tsx";
+import { inContainer, inTheme } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Catalog/Book stack",
   component: BookStack,
   args: { books },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof BookStack>;
 export default meta;

@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { projectCards } from "#content/derived/project-cards.ts";
 import { ProjectPictures } from "#sections/projects/project-pictures.tsx";
-import { Container } from "#ui/container.tsx";
 import { countColumns, fitsSmallWindow } from "../../measure.ts";
+import { inContainer } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Projects/Project pictures",
   component: ProjectPictures,
   args: { projects: projectCards.slice(0, 5) },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ProjectPictures>;
 export default meta;

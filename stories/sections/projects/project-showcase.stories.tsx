@@ -27,4 +27,14 @@ export const ProjectWithItsResults: Story = {
   },
 };
 
+export const ResultsInARow: Story = {
+  args: { results: "row", project: showcases.caseStudy },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, args: { project } }) => {
+    const picture = canvas.getByRole("img", { name: project.image.alt });
+    const results = canvas.getAllByRole("definition").map((result) => result.getBoundingClientRect());
+    await expect(new Set(results.map(({ left }) => left)).size).toBe(project.results.length);
+    for (const { top } of results) await expect(top).toBeGreaterThan(picture.getBoundingClientRect().bottom);
+  },
+};
 export const OnASmallScreen: Story = fitsSmallWindow;

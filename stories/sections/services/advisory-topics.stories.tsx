@@ -4,20 +4,14 @@ import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts
 import { telephone } from "#content/service-photo.ts";
 import { site } from "#content/site.ts";
 import { AdvisoryTopics } from "#sections/services/advisory-topics.tsx";
-import { Container } from "#ui/container.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
+import { inContainer } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Services/Advisory topics",
   component: AdvisoryTopics,
   args: { advisoryServices: advisoryServiceCards, phone: telephone, site },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof AdvisoryTopics>;
 export default meta;

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { ServiceRows } from "#sections/services/service-rows.tsx";
-import { fitsSmallWindow, elementAtCenter } from "../../measure.ts";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
+import { fitsSmallWindow, elementAtCenter, overflow } from "../../measure.ts";
+import { inContainer } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Services/Service rows",
@@ -31,4 +33,16 @@ export const EachRowIsALink: Story = {
   },
 };
 
+/** A drawing replaces the text on a phone. */
+export const WithDrawings: Story = {
+  decorators: [inContainer],
+  parameters: { layout: "fullscreen" },
+  args: { items: meta.args.items.map((item) => ({ ...item, figure: <StepDrawing drawing="line" /> })) },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, canvasElement, args: { items } }) => {
+    await expect(canvasElement.querySelectorAll("svg")).toHaveLength(items.length);
+    for (const { text } of items) await expect(canvas.getByText(text)).not.toBeVisible();
+    await expect(overflow()).toBe(0);
+  },
+};
 export const OnASmallScreen: Story = fitsSmallWindow;

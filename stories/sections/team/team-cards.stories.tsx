@@ -2,20 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { teamCards } from "#content/team-card.ts";
 import { TeamCards } from "#sections/team/team-cards.tsx";
-import { Container } from "#ui/container.tsx";
 import { countColumns, elementAtCenter, fitsSmallWindow, overflow } from "../../measure.ts";
+import { inContainer } from "../../surface.tsx";
 
 const meta = {
   title: "Sections/Team/Team cards",
   component: TeamCards,
   args: { members: teamCards, level: 2 },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inContainer],
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof TeamCards>;
 export default meta;
