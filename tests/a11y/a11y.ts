@@ -28,7 +28,7 @@ const usage = `npm run a11y [-- <option, path or part of a story's name>…]
 Runs every accessibility check, or those of the paths and stories that are named.
 
   --publish         also writes the figures that Storybook and the site show, after a complete run
-  --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, in place of all other checks
+  --screen-reader   compares what the screen reader Orca says in Firefox and Chromium, instead of all other checks
   --accept-spoken   writes the golden files of the spoken logs
   --self-test       applies seeded defects and counts those that are reported; after --screen-reader those of speech`;
 
