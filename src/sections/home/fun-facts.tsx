@@ -31,10 +31,8 @@ export function FunFacts({ facts, note, surface }: FunFactsProps) {
                 index === 0 ? "col-span-3 md:col-span-6 narrow:col-span-1" : "md:col-span-2",
               )}
             >
-              <dt className="text-caption sm:text-body">
-                <Dimension />
-                <span className="block pe-2">{label}</span>
-              </dt>
+              {/* plain text: Orca does not say a term in Firefox that has an element before its text */}
+              <dt className="pe-2 text-caption sm:text-body">{label}</dt>
               <dd
                 className={cx(
                   "display-text whitespace-nowrap",
@@ -42,6 +40,7 @@ export function FunFacts({ facts, note, surface }: FunFactsProps) {
                 )}
               >
                 {groupDigits(value) + suffix}
+                <Dimension />
               </dd>
             </div>
           ))}
@@ -55,7 +54,7 @@ export function FunFacts({ facts, note, surface }: FunFactsProps) {
 /** A dimension line across its container, between two extension lines. */
 function Dimension() {
   return (
-    <svg aria-hidden="true" className="mb-2 h-6 w-full origin-left draw-on-scroll overflow-visible stroke-current">
+    <svg aria-hidden="true" className="mt-1 h-6 w-full origin-left draw-on-scroll overflow-visible stroke-current">
       <path d="M0 0v24M10 13L0 16l10 3Z" className="fill-current" />
       <line x2="100%" y1="16" y2="16" />
       <svg x="100%" className="overflow-visible">

@@ -17,6 +17,8 @@ export const Default: Story = {
   play: async ({ args, canvas, step }) => {
     await step("Labels every figure", async () => {
       await expect(canvas.getByRole("heading", { name: "Korvane in figures" })).toBeVisible();
+      // a term with an element before its text is not spoken by Orca in Firefox
+      for (const term of canvas.getAllByRole("term")) await expect(term.children).toHaveLength(0);
       await expect(canvas.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
         "Completed cases",
         "Happy clients",
