@@ -9,10 +9,10 @@ export const countColumns = (elements: readonly Element[]): number =>
 /** The number of pixels by which the page is wider than the window; always expected to be 0. */
 export const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** The box of an element's text, which can be narrower than the element's box. */
-export function textRect(element: Element): DOMRect {
+/** The box of the text of an element or a text node, which can be narrower than the element’s box. */
+export function textRect(node: Node): DOMRect {
   const range = document.createRange();
-  range.selectNodeContents(element);
+  range.selectNodeContents(node);
   return range.getBoundingClientRect();
 }
 
