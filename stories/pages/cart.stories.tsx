@@ -57,7 +57,8 @@ export const AStepChangesLineAndTotal: Story = {
     await expect(sums(canvasElement)[0], "lines are counted, not pieces").toBe("Total product 3");
     await userEvent.click(canvas.getByRole("button", { name: "Decrease quantity of Design for Manufacture" }));
     await expect(sums(canvasElement).at(-1), "one is the least").toBe("Total Price $933.00");
-    await expect(window.localStorage.getItem("root")).toContain('"qty":3');
+    // The lists are persisted under a lock of the browser's, a moment after they are shown.
+    await waitFor(() => expect(window.localStorage.getItem("root")).toContain('"qty":3'));
   },
 };
 
