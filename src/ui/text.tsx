@@ -11,8 +11,6 @@ const text = cva("max-w-prose", {
       caption: "text-caption",
       small: "text-small",
       body: "text-body",
-      /** For a long text. */
-      article: "text-article",
       /** For an introduction. */
       lead: "text-lead",
     },

@@ -91,7 +91,7 @@ export const StaysCompact: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole("row")) {
-      await expect(row.getBoundingClientRect().height).toBeLessThan(100);
+      await expect(row.getBoundingClientRect().height).toBeLessThan(112);
       const { scrollWidth, clientWidth } = row.querySelector("td:last-child") ?? row;
       await expect(scrollWidth, "a bar is cut").toBeLessThanOrEqual(clientWidth);
     }

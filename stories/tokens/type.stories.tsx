@@ -13,7 +13,6 @@ const sizes = {
   caption: "text-caption",
   small: "text-small",
   body: "text-body",
-  article: "text-article",
   lead: "text-lead",
   title: "text-title",
   subheading: "text-subheading",

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Body: Story = {};
 export const Lead: Story = { tags: ["example"], args: { size: "lead" } };
-export const Article: Story = { args: { size: "article" } };
 export const Small: Story = { args: { size: "small", tone: "secondary" } };
 export const Caption: Story = { args: { size: "caption", children: "KV-1042" } };
 

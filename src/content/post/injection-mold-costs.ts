@@ -28,7 +28,7 @@ export const injectionMoldCosts: PostDraft = {
       quote: "A mold opens in one direction.",
       paragraphs: [
         "A mold opens in one direction. Whatever cannot leave in that direction needs a moving piece of steel with its own guide, wear plates and lock. Each slide or lifter adds perhaps 1,000 to 3,000 dollars to a small tool, and it takes up room that would have held another cavity. A clip that is drawn as a hook across the opening direction is the usual culprit; with a slot through the wall below it, the same clip can often be formed by the two halves alone.",
-        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A-2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025\u00a0mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder’s door.",
+        "Deep narrow ribs have to be sunk with electrodes rather than milled. A high polish is done by hand, and SPI grade A2 costs several times what a stoned finish does. Etched texture is charged by area and wants draft: one degree for plain walls, and for texture about one to one and a half degrees more for each 0.025\u00a0mm of depth. Without it the part is scraped as it leaves, and the complaint arrives as a cosmetic reject at the molder’s door.",
       ],
     },
     {

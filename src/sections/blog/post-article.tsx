@@ -70,7 +70,7 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
           <PostContents sections={sections} />
         </div>
       </div>
-      <div className={cx("flex max-w-prose flex-col gap-10 text-article", sidebar === "left" && "lg:col-start-2")}>
+      <div className={cx("flex max-w-prose flex-col gap-10 text-body", sidebar === "left" && "lg:col-start-2")}>
         {identifySections(sections).map(({ id, heading, paragraphs, list, quote }) => (
           <Stack key={id} gap="sm">
             <Heading level={3} size="md" id={id}>
@@ -108,13 +108,13 @@ export function PostArticle({ post, sidebar }: PostArticleProps) {
 
 /** A paragraph; one that has the quote of its section is interrupted by it, set large. */
 function Paragraph({ text, quote }: { text: string; quote: string | undefined }) {
-  if (!quote || !text.includes(quote)) return <Text size="article">{text}</Text>;
+  if (!quote || !text.includes(quote)) return <Text>{text}</Text>;
   const [before, after] = text.split(quote).map((part) => part.trim());
   return (
     <>
-      {before && <Text size="article">{before}</Text>}
+      {before && <Text>{before}</Text>}
       <p className="my-4 border-y-thick border-strong py-6 display-text text-heading text-balance">{quote}</p>
-      {after && <Text size="article">{after}</Text>}
+      {after && <Text>{after}</Text>}
     </>
   );
 }

@@ -18,15 +18,15 @@ export function ServiceIntroduction({ eyebrow, subTitle, statement, data }: Serv
   return (
     <Section padding="compact" labelledBy="service">
       <Container>
-        <div className="grid gap-6 md:grid-cols-12 md:gap-x-12 md:gap-y-10">
-          <div className="flex flex-col gap-1 md:col-span-3 md:pt-1">
+        <div className="flex flex-col gap-6 md:gap-8">
+          <div className="flex flex-col gap-1">
             <p className="data-text text-caption text-secondary">{eyebrow}</p>
             <Heading level={2} size="md" id="service">
               {subTitle}
             </Heading>
           </div>
-          <p className="display-text text-heading font-medium text-balance md:col-span-9">{statement}</p>
-          <div className="grid gap-4 md:col-span-12 md:auto-cols-fr md:grid-flow-col md:gap-x-12">
+          <p className="display-text text-heading font-medium text-balance">{statement}</p>
+          <div className="grid gap-4 md:auto-cols-fr md:grid-flow-col md:gap-x-12">
             {data.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}

@@ -19,7 +19,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
     <Section padding="compact" labelledBy="biography">
       <Container>
         <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
-          <div className="flex flex-col gap-6 sm:col-span-4 md:col-span-5">
+          <div className="flex flex-col gap-6 sm:sticky sm:top-24 sm:col-span-4 md:col-span-5">
             <div className="lit-dark">
               <Picture
                 picture={photo.picture}
