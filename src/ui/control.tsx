@@ -4,7 +4,7 @@ import { useField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 const control = cva(
-  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-thick aria-invalid:border-error",
+  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary transition-colors duration-fast placeholder:text-secondary hover:border-strong aria-invalid:border-thick aria-invalid:border-error",
   {
     variants: {
       shape: {
