@@ -62,7 +62,7 @@ export function Shell({ hasNewsletter, loadPage }: ShellProps) {
         </ErrorBoundary>
       )}
       <ErrorBoundary renderError={() => <PlainFooter />} resetKey={pathname}>
-        <SiteFooter site={site} posts={recent} year={buildYear} />
+        <SiteFooter site={site} posts={recent} year={buildYear} border={hasNewsletter ? "none" : "top"} />
       </ErrorBoundary>
       <ScrollToTop />
       <LazyToaster />

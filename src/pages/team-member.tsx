@@ -1,7 +1,9 @@
 import { personMetadata } from "#content/record-metadata.ts";
 import type { TeamMember } from "#content/schema.ts";
+import { site } from "#content/site.ts";
 import { skillsNote } from "#content/team-member.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { TeamForm } from "#sections/team/team-form.tsx";
 import { TeamProfile } from "#sections/team/team-profile.tsx";
@@ -22,9 +24,9 @@ export function TeamMemberPage({ member }: TeamMemberPageProps) {
       <PageHeader {...personMetadata(member)} />
       <TeamProfile member={member} />
       <TeamRecord member={member} skillsNote={skillsNote} />
-      <Section labelledBy="team-form">
+      <Section padding="compact" labelledBy="team-form">
         <Container>
-          <TeamForm key={member.id} name={member.name} />
+          <TeamForm key={member.id} name={member.name} details={<ContactDetails site={site} layout="facts" />} />
         </Container>
       </Section>
     </>

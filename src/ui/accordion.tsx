@@ -83,7 +83,7 @@ export function AccordionItem({ value, title, level, size, children }: Accordion
         <Title>
           <Radix.Trigger ref={button} aria-controls={id} className={trigger({ size })}>
             {title}
-            <span className="transition-transform duration-base group-aria-expanded:rotate-180">
+            <span className="transition-transform duration-base ease-standard group-aria-expanded:rotate-180">
               <Icon name="chevron-down" />
             </span>
           </Radix.Trigger>
@@ -121,7 +121,7 @@ function Panel({ panel, onFound, ...props }: PanelProps) {
     return () => current.removeEventListener("beforematch", open);
   }, [panel, isOpen]);
 
-  return <div {...props} {...noStyle} hidden={!isOpen} />;
+  return <div {...props} {...noStyle} hidden={!isOpen} className="ease-open" />;
 }
 
 const noStyle = { style: undefined };

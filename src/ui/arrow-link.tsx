@@ -20,7 +20,9 @@ export function ArrowLink({ to, label, context }: ArrowLinkProps) {
     <Link to={to} variant="quiet" size="target" aria-label={context && `${label}: ${context}`}>
       <span className="inline-flex items-center gap-2 text-small font-medium wrap-anywhere">
         {label}
-        <Icon name="arrow-right" size="sm" />
+        <span className="nudge">
+          <Icon name="arrow-right" size="sm" />
+        </span>
       </span>
     </Link>
   );

@@ -6,7 +6,7 @@ import { externalLinkProps, isExternal, isFile } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const button = cva(
-  "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
+  "inline-flex pressable cursor-pointer items-center justify-center gap-2 rounded-control border-thin text-center font-medium no-underline aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden",
   {
     variants: {
       /** The weight among other actions. @default primary */

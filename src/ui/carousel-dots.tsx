@@ -29,7 +29,7 @@ export function CarouselDots({ count, current, controls, onSelect: onChoose }: C
           aria-current={index === current || undefined}
           aria-controls={controls}
           onClick={() => onChoose(index)}
-          className="group flex h-target min-w-8 cursor-pointer items-center justify-center rounded-control"
+          className="group flex h-target min-w-8 pressable cursor-pointer items-center justify-center rounded-control"
         >
           <span
             className={cx(

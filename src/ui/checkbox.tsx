@@ -32,10 +32,10 @@ export function Checkbox({ label, error, required, ...rest }: CheckboxProps) {
             aria-required={required || undefined}
             aria-describedby={error && errorId}
             aria-invalid={error ? true : undefined}
-            className="peer size-target-small cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action checked:border-transparent checked:bg-action aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
+            className="peer size-target-small cursor-pointer appearance-none rounded-control border-thin border-control bg-raised accent-action transition-colors duration-fast checked:border-transparent checked:bg-action hover:border-strong aria-invalid:border-thick aria-invalid:border-error forced-colors:appearance-auto"
           />
           {/* In forced colors the native appearance renders the check mark. */}
-          <span className="pointer-events-none absolute inset-1 hidden text-on-action peer-checked:block forced-colors:hidden">
+          <span className="pointer-events-none absolute inset-1 hidden pop-in text-on-action peer-checked:block forced-colors:hidden">
             <Icon name="check" size="sm" />
           </span>
         </span>

@@ -4,15 +4,18 @@ import { useField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 const control = cva(
-  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary placeholder:text-secondary aria-invalid:border-thick aria-invalid:border-error",
+  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary transition-colors duration-fast placeholder:text-secondary hover:border-strong aria-invalid:border-thick aria-invalid:border-error",
   {
     variants: {
       shape: {
         "single-line": "min-h-control",
         "with-action": "min-h-control pe-12",
-        "multi-line": "min-h-textarea py-3",
+        // grows with the text, where the browser has that
+        "multi-line": "field-sizing-content max-h-photo py-3",
         select: "min-h-control cursor-pointer appearance-none pe-12",
       },
+      /** The height of a multi-line control before it grows: `normal`, for a page of its own; `compact`, below other content. */
+      height: { normal: "min-h-textarea", compact: "min-h-24" },
     },
   },
 );
@@ -55,14 +58,19 @@ export function Input({ action, ...props }: InputProps) {
   );
 }
 
+export type TextareaProps = ControlProps<"textarea"> & {
+  /** The height of the empty control: 160 px, or `compact`, 96 px below other content. @default normal */
+  height?: "normal" | "compact";
+};
+
 /**
- * A multi-line text input.
+ * A multi-line text input, which grows with its text in browsers that have `field-sizing`.
  *
  * Guarantees: a native textarea named and described by its field; a thicker border while the field has an error.
  * Requires: a `Field` around it.
  */
-export function Textarea(props: ControlProps<"textarea">) {
-  return <textarea {...props} {...useControl()} className={control({ shape: "multi-line" })} />;
+export function Textarea({ height = "normal", ...props }: TextareaProps) {
+  return <textarea {...props} {...useControl()} className={control({ shape: "multi-line", height })} />;
 }
 
 /**

@@ -27,10 +27,15 @@ export function Details({ summary, children }: DetailsProps) {
   }, []);
 
   return (
-    <details ref={details} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
+    <details
+      ref={details}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="group ease-open"
+    >
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-x-4 border-b-thin border-hairline narrow:flex-wrap">
         {summary}
-        <span className="shrink-0 transition-transform duration-fast group-open:-scale-y-100 narrow:ms-auto">
+        <span className="shrink-0 transition-transform duration-base ease-standard group-open:-scale-y-100 narrow:ms-auto">
           <Icon name="chevron-down" />
         </span>
       </summary>

@@ -124,7 +124,7 @@ export function Disclosure({
       <div id={id} className={frame({ align, open })}>
         <div
           className={cx(
-            "pointer-events-auto max-h-full overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay cramped:overscroll-auto",
+            "pointer-events-auto max-h-full drop-in overflow-y-auto overscroll-contain rounded-card border-thin border-hairline bg-raised p-6 text-primary shadow-overlay cramped:overscroll-auto",
             width === "panel" && "md:w-panel",
             width === "wide" && "md:w-panel-wide",
             width === "content" && "md:w-max md:max-w-panel",

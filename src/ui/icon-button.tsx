@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentProps, type ReactElement, type Synth
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const iconButton = cva(
-  "inline-flex size-target shrink-0 cursor-pointer items-center justify-center border-thin text-primary transition-colors duration-fast not-no-icons:tooltip hover:bg-secondary-hover hover:text-on-secondary-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden no-icons:h-auto no-icons:min-h-target no-icons:w-auto no-icons:min-w-target no-icons:shrink no-icons:px-1 no-icons:text-caption no-icons:label-as-text",
+  "inline-flex size-target shrink-0 pressable cursor-pointer items-center justify-center border-thin text-primary not-no-icons:tooltip hover:bg-secondary-hover hover:text-on-secondary-hover aria-disabled:cursor-not-allowed aria-disabled:opacity-muted print:hidden no-icons:h-auto no-icons:min-h-target no-icons:w-auto no-icons:min-w-target no-icons:shrink no-icons:px-1 no-icons:text-caption no-icons:label-as-text",
   {
     variants: {
       /** `quiet`: no border; `outline`: a border. @default quiet */

@@ -51,12 +51,13 @@ export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {
       className={navLink({ variant, current })}
     >
       {children}
-      {current !== "none" && variant !== "plain" && (
+      {(variant === "bar" || (variant === "menu" && current !== "none")) && (
         <span
           aria-hidden="true"
+          data-current={current !== "none" || undefined}
           className={cx(
             "absolute -skew-x-12 bg-accent forced-color-adjust-none",
-            variant === "bar" ? "inset-x-2 bottom-1 h-0-5 lg:inset-x-3" : "-start-3 h-5 w-1",
+            variant === "bar" ? "inset-x-2 bottom-1 h-0-5 drawn-mark lg:inset-x-3" : "-start-3 h-5 w-1",
           )}
         />
       )}

@@ -6,7 +6,7 @@ import { useNavigationType } from "#lib/navigation/navigation-type.ts";
 import { Icon } from "#ui/icon.tsx";
 
 const step = cva(
-  "inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-control border-thin px-3 text-small tabular-nums no-underline transition-colors duration-fast",
+  "inline-flex min-h-target min-w-target pressable items-center justify-center gap-2 rounded-control border-thin px-3 text-small tabular-nums no-underline",
   {
     variants: {
       current: {

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { useState } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -26,12 +27,14 @@ export type QuantityStepperProps = {
  * Requires: an `item` unique on the page.
  */
 export function QuantityStepper({ item, value, max = Infinity, total, onStep }: QuantityStepperProps) {
-  const [hasChanged, setHasChanged] = useState(false);
+  /** The last change; 0 before the first. */
+  const [change, setChange] = useState(0);
+  const hasChanged = change !== 0;
   const announcement = useDebouncedValue(hasChanged ? `${item}: ${value}${total ? `, ${total}` : ""}` : "");
 
   const step = (by: 1 | -1) => {
     if (value + by < minimum || value + by > max) return;
-    setHasChanged(true);
+    setChange(by);
     onStep(by);
   };
 
@@ -45,8 +48,10 @@ export function QuantityStepper({ item, value, max = Infinity, total, onStep }: 
         onClick={() => step(-1)}
       />
       {/* An output is a live region, which would announce every click. */}
-      <output aria-live="off" aria-label="Quantity" className="min-w-10 text-center data-text">
-        {value}
+      <output aria-live="off" aria-label="Quantity" className="min-w-10 overflow-clip text-center data-text">
+        <span key={value} data-from={change < 0 ? "above" : "below"} className={cx("block", hasChanged && "roll-in")}>
+          {value}
+        </span>
       </output>
       <IconButton
         variant="outline"

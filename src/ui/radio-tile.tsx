@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const tile = cva(
-  "flex cursor-pointer items-center rounded-control border-thin border-control bg-raised has-checked:border-strong has-checked:bg-sunken narrow:flex-wrap",
+  "flex pressable cursor-pointer items-center rounded-control border-thin border-control bg-raised hover:border-strong has-checked:border-strong has-checked:bg-sunken narrow:flex-wrap",
   {
     variants: {
       /** The height: `normal`, that of a control; `compact`, that of a 44 px target. @default normal */

@@ -52,17 +52,16 @@ export function Tabs({ label, tabs, level, keptAs }: TabsProps) {
               key={value}
               value={value}
               className={cx(
-                "relative min-h-control cursor-pointer rounded-control px-1 font-medium hover:text-link-hover",
+                "relative min-h-control cursor-pointer rounded-control px-1 font-medium transition-colors duration-fast hover:text-link-hover",
                 value === selected ? "text-primary forced-colors:underline" : "text-secondary",
               )}
             >
               {name}
-              {value === selected && (
-                <span
-                  aria-hidden="true"
-                  className="absolute inset-x-0 bottom-0 h-0-5 bg-accent forced-color-adjust-none"
-                />
-              )}
+              <span
+                aria-hidden="true"
+                data-current={value === selected || undefined}
+                className="absolute inset-x-0 bottom-0 h-0-5 drawn-mark bg-accent forced-color-adjust-none"
+              />
             </Radix.Trigger>
           ))}
         </UnstyledDiv>

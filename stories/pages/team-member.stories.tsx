@@ -31,6 +31,7 @@ const pageOf = (index: number): Story => {
         "Education",
         "Languages",
         `Write to ${member.name}`,
+        "Reach us directly",
       ]);
       await expect(canvas.getByRole("img", { name: member.photo.alt })).toBeVisible();
       await expect(canvas.getAllByRole("meter").map((bar) => bar.getAttribute("value"))).toEqual(["75", "80", "85"]);

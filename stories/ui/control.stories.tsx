@@ -62,6 +62,20 @@ export const MultiLine: Story = {
   },
 };
 
+export const MultiLineThatGrows: Story = {
+  render: () => (
+    <Field label="Material">
+      <Textarea height="compact" />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("textbox", { name: "Material" });
+    await expect(control.offsetHeight).toBe(96);
+    await userEvent.type(control, "{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}");
+    if (CSS.supports("field-sizing", "content")) await expect(control.offsetHeight).toBeGreaterThan(96);
+  },
+};
+
 export const SelectFromAList: Story = {
   tags: ["example"],
   render: () => (

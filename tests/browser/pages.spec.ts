@@ -345,3 +345,28 @@ for (const [reducedMotion, scale, clip] of [
     await picture.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
+
+for (const [reducedMotion, names, moved, pressed] of [
+  ["no-preference", ["confirm", "confirm-away"], "4px", "0.98"],
+  ["reduce", [], "none", "none"],
+] as const)
+  test(`controls answer a mouse and a press with the motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, "/product-single/1");
+    const add = page.getByRole("button", { name: /^Add to cart: / }).first();
+    await add.hover();
+    await page.mouse.down();
+    await expect(add).toHaveCSS("scale", pressed);
+    await page.mouse.up();
+    await expect(add).toHaveCSS("scale", "none");
+    const running = await add.evaluate((button) =>
+      button
+        .getAnimations({ subtree: true })
+        .flatMap((one) => (one instanceof CSSAnimation && one.playState === "running" ? [one.animationName] : [])),
+    );
+    expect(running.toSorted()).toEqual(names);
+    await visit(page, "/services");
+    const link = page.getByRole("link", { name: "All projects" });
+    await link.hover();
+    await expect(link.locator(".nudge")).toHaveCSS("translate", moved);
+  });

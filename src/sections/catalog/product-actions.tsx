@@ -1,5 +1,7 @@
 import { cx } from "class-variance-authority";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { ConfirmedIcon } from "#ui/confirmed-icon.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -24,13 +26,18 @@ export type ProductActionsProps = {
  */
 export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompare }: ProductActionsProps) {
   const { inCart = 0, inWishlist = false, inCompareList = false } = inShop ?? {};
+  const [addCount, setAddCount] = useState(0);
+  const add = () => {
+    onAdd();
+    setAddCount((count) => count + 1);
+  };
   return (
     <>
       <div className="flex flex-col gap-2 no-script:hidden">
         <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
           <div className="col-span-full">
-            <Button width="full" aria-label={`Add to cart: ${title}`} onClick={onAdd}>
-              <Icon name="shopping-bag" />
+            <Button width="full" aria-label={`Add to cart: ${title}`} onClick={add}>
+              <ConfirmedIcon name="shopping-bag" count={addCount} />
               Add to cart
             </Button>
           </div>

@@ -1,16 +1,29 @@
+import { cva } from "class-variance-authority";
 import type { Site } from "#content/schema-page.ts";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
-import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
-export type ContactDetailsProps = {
+const row = cva("border-t-thin", {
+  variants: {
+    /** `column`: each value below its term, in large type; `facts`: beside it, in the type of the text. @default column */
+    layout: {
+      column: "flex flex-col gap-1 border-control py-4",
+      facts: "flex items-center gap-x-4 border-hairline last:border-b-thin narrow:flex-wrap",
+    },
+  },
+  defaultVariants: { layout: "column" },
+});
+
+export type ContactDetailsProps = VariantProps<typeof row> & {
   /** The contact details. */
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 };
 
 /** Email address, telephone number and postal address. */
-export function ContactDetails({ site }: ContactDetailsProps) {
+export function ContactDetails({ site, layout = "column" }: ContactDetailsProps) {
+  const isColumn = layout === "column";
   const details = [
     {
       term: "Email us",
@@ -31,21 +44,29 @@ export function ContactDetails({ site }: ContactDetailsProps) {
     { term: "Visit us", value: site.address },
   ];
   return (
-    <Stack gap="md">
-      <Heading level={2} size="md">
+    <div className={isColumn ? "flex flex-col gap-6" : "flex flex-col gap-2"}>
+      <Heading level={2} size={isColumn ? "md" : "xs"}>
         Reach us directly
       </Heading>
       <dl className="flex flex-col">
         {details.map(({ term, value }) => (
-          <div key={term} className="flex flex-col gap-1 border-t-thin border-control py-4">
-            <dt className="text-caption font-medium text-secondary">{term}</dt>
-            <dd className="text-title text-balance">{value}</dd>
+          <div key={term} className={row({ layout })}>
+            <dt
+              className={
+                isColumn ? "text-caption font-medium text-secondary" : "w-20 shrink-0 text-small text-secondary"
+              }
+            >
+              {term}
+            </dt>
+            <dd className={isColumn ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <Text size="small" tone="secondary">
+      <Text size={isColumn ? "small" : "caption"} tone="secondary">
         We answer on the next working day. Address and telephone number are sample data.
       </Text>
-    </Stack>
+    </div>
   );
 }

@@ -11,6 +11,8 @@ export type ContactFields = z.infer<typeof messageSchemas.contact>;
 export type ContactFormProps = SendingProps<ContactFields> & {
   /** The subject that the form begins with; what a visitor has typed stays. */
   subject?: string | undefined;
+  /** `compact`: a lower field for the message, at the end of a page. @default normal */
+  height?: "normal" | "compact";
 };
 
 /**
@@ -20,7 +22,7 @@ export type ContactFormProps = SendingProps<ContactFields> & {
  * when sent and restored after an error; a focused status with help, retry and the email address after an error, with a
  * confirmation after a success. Without JavaScript the server takes the message, or the email address replaces the form.
  */
-export function ContactForm({ subject, ...sending }: ContactFormProps) {
+export function ContactForm({ subject, height = "normal", ...sending }: ContactFormProps) {
   const form = useZodForm(messageSchemas.contact);
   const { register, errorOf, getValues, setValues } = form;
   const fillSubject = useEffectEvent((text: string) => {
@@ -42,7 +44,7 @@ export function ContactForm({ subject, ...sending }: ContactFormProps) {
           </Field>
           <div className="sm:col-span-2">
             <Field label="Message" required error={errorOf("message")}>
-              <Textarea {...register("message")} readOnly={readOnly} />
+              <Textarea {...register("message")} height={height} readOnly={readOnly} />
             </Field>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { ZodForm } from "#lib/form/use-zod-form.ts";
 import { mailError, mailHref, type MailError } from "#lib/mail/mail-error.ts";
@@ -14,7 +14,7 @@ const successMessage = "Message succesfully sent!";
 
 const kinds = { idle: "info", pending: "info", success: "success", suspected: "error", error: "error" } as const;
 
-const columns = cva("grid grid-cols-1 gap-6 sm:grid-cols-2 no-receiver:hidden");
+const columns = cva("grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2 no-receiver:hidden");
 
 /** What a message has at least. */
 type Message = Record<string, string> & { subject: string; message: string };
@@ -94,11 +94,10 @@ export function MailForm<Values extends Message>({
       {/* A server that takes messages turns `dialog`, which does nothing without scripts, into `post`. */}
       <form {...formProps} {...label} data-message-form={name} method="dialog" noValidate className={columns()}>
         <p className="text-small text-secondary sm:col-span-2">
-          All fields are required. This site is a demonstration: your message goes to whoever runs this copy of the
-          site.
+          All fields are required. A demonstration: your message goes to whoever runs this copy of the site.
         </p>
         {children(readOnly)}
-        <div className="flex flex-col items-start gap-6 sm:col-span-2">
+        <div className={cx("flex flex-col items-start sm:col-span-2", status.name !== "idle" && "gap-6")}>
           <Button type="submit" aria-disabled={readOnly}>
             {submitLabel}
           </Button>

@@ -41,8 +41,10 @@ export function ServiceRows({ items }: ServiceRowsProps) {
               {figure}
             </div>
           ) : (
-            <span className="flex justify-end transition-transform duration-fast md:-translate-x-3 md:group-hover:translate-x-0 rtl:md:translate-x-3 rtl:md:group-hover:translate-x-0 narrow:hidden">
-              <Icon name="arrow-right" />
+            <span className="flex justify-end pe-1 narrow:hidden">
+              <span className="nudge">
+                <Icon name="arrow-right" />
+              </span>
             </span>
           )}
         </li>

@@ -1,11 +1,11 @@
-import { cva } from "class-variance-authority";
+import { cva, cx } from "class-variance-authority";
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { useKeptFields } from "#lib/form/use-kept-fields.ts";
 import { DemoStatus } from "#sections/shared/demo-status.tsx";
 import { Button } from "#ui/button.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const fields = cva("grid grid-cols-1 gap-6", {
+const fields = cva("grid grid-cols-1 gap-x-6 gap-y-4", {
   variants: {
     /** The fields: `one` column, or `two` from the `sm` breakpoint on. @default two */
     columns: { one: "", two: "sm:grid-cols-2" },
@@ -66,12 +66,12 @@ export function DemoForm({
         method="dialog"
         noValidate
         aria-labelledby={labelledBy}
-        className="flex flex-col gap-6 no-script:hidden"
+        className="flex flex-col gap-4 no-script:hidden"
         onSubmit={(event) => void submit(event)}
       >
         <p className="text-small text-secondary">{note}</p>
         <div className={fields({ columns })}>{children}</div>
-        <div className="flex flex-col items-start gap-6">
+        <div className={cx("flex flex-col items-start", submitCount > 0 && "gap-6")}>
           <Button type="submit">{submitLabel}</Button>
           <DemoStatus submitCount={submitCount}>{result}</DemoStatus>
         </div>

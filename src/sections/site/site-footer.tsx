@@ -16,12 +16,16 @@ export type SiteFooterProps = {
   posts: readonly { title: string; to: string; date: string }[];
   /** The year of the copyright line. */
   year: number;
+  /** The line at the upper edge: `none` below the newsletter, which ends with one of its own. @default top */
+  border?: "top" | "none";
 };
 
 /** The footer of every page: the company with its contact details, the main and other pages, and the newest posts. */
-export function SiteFooter({ site, posts, year }: SiteFooterProps) {
+export function SiteFooter({ site, posts, year, border = "top" }: SiteFooterProps) {
   return (
-    <footer className="border-t-thin border-hairline bg-sunken text-primary contain-content">
+    <footer
+      className={cx("bg-sunken text-primary contain-content", border === "top" && "border-t-thin border-hairline")}
+    >
       <Container>
         <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-caption sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
           <div className="col-span-full flex flex-col gap-3 lg:col-span-5 lg:pe-16">

@@ -46,15 +46,15 @@ export function SubscribeBand() {
   return (
     <section
       aria-labelledby="subscribe"
-      className="border-t-thin border-hairline bg-sunken py-6 text-primary contain-content sm:py-8"
+      className="border-t-thin border-hairline bg-sunken pt-6 text-primary contain-content sm:pt-4"
     >
       <Container>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-8 gap-y-3 border-b-thin border-hairline pb-6 sm:pb-4 lg:grid-cols-12">
           <div className="flex flex-col gap-1 lg:col-span-5 lg:pe-16">
             <Heading level={2} size="sm" id="subscribe">
               Notes from the workbench
             </Heading>
-            <p className="max-w-prose text-small text-secondary">
+            <p className="max-w-prose text-caption text-secondary">
               Four times a year: what we learned in engineering, on factory floors and in transit.
             </p>
           </div>
@@ -64,37 +64,40 @@ export function SubscribeBand() {
               method="dialog"
               noValidate
               aria-label="Newsletter"
-              className="flex flex-col gap-3 no-script:hidden"
+              className="no-script:hidden"
               onSubmit={submit}
             >
-              <p className="text-small text-secondary">
-                Fields marked * are required. A demonstration: nothing is sent.
-              </p>
-              <div className="flex gap-3 narrow:flex-col">
-                <div className="grow">
-                  <Field label="Email" required error={error}>
-                    <Input
-                      ref={input}
-                      name="email"
-                      type="email"
-                      autoComplete="email"
-                      spellCheck={false}
-                      onBlur={({ target }) => target.value && setError(errorOf(target))}
-                      onChange={({ target }) => error && setError(errorOf(target))}
-                    />
-                  </Field>
-                </div>
-                {/* Beside the input, below a line that is as high as its label. */}
-                <div className="flex flex-col gap-2">
-                  <span aria-hidden="true" className="invisible text-small font-medium narrow:hidden">
-                    Email
-                  </span>
-                  <Button type="submit" variant="secondary">
-                    Subscribe
-                  </Button>
+              <div className="relative flex flex-col gap-2">
+                {/* From `md` on, the note is in the line of the label, at its end. */}
+                <p className="text-caption text-secondary md:absolute md:end-0 md:top-0">
+                  Fields marked * are required. A demonstration: nothing is sent.
+                </p>
+                <div className="flex gap-3 narrow:flex-col">
+                  <div className="grow">
+                    <Field label="Email" required error={error}>
+                      <Input
+                        ref={input}
+                        name="email"
+                        type="email"
+                        autoComplete="email"
+                        spellCheck={false}
+                        onBlur={({ target }) => target.value && setError(errorOf(target))}
+                        onChange={({ target }) => error && setError(errorOf(target))}
+                      />
+                    </Field>
+                  </div>
+                  {/* Beside the input, below a line that is as high as its label. */}
+                  <div className="flex flex-col gap-2">
+                    <span aria-hidden="true" className="invisible text-small font-medium narrow:hidden">
+                      Email
+                    </span>
+                    <Button type="submit" variant="secondary">
+                      Subscribe
+                    </Button>
+                  </div>
                 </div>
               </div>
-              <div className={cx(submitCount === 0 && "-mt-3")}>
+              <div className={cx(submitCount > 0 && "pt-3")}>
                 <DemoStatus submitCount={submitCount} />
               </div>
             </form>

@@ -48,6 +48,16 @@ export const Default: Story = {
   },
 };
 
+export const BesideAForm: Story = {
+  args: { layout: "facts" },
+  play: async ({ canvas }) => {
+    const [term] = canvas.getAllByRole("term");
+    const [value] = canvas.getAllByRole("definition");
+    await expect(value!.getBoundingClientRect().left).toBeGreaterThan(term!.getBoundingClientRect().right);
+    await expect(canvas.getByRole("link", { name: site.phone }).offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     site: {

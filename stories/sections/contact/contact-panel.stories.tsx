@@ -29,17 +29,22 @@ export const Empty: Story = {
   },
 };
 
-export const BelowAHeaderThatIntroducesTheForm: Story = {
-  args: { title: "Write to us", lead: undefined },
+export const AtTheEndOfAPage: Story = {
+  args: { title: "Ask about this service" },
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Write to us" })).toBeVisible();
-    await expect(canvas.queryByText("Contact")).toBeNull();
+    const panel = canvas.getByRole("region", { name: "Ask about this service" });
+    await expect(panel.offsetHeight).toBeLessThanOrEqual(440);
+    const form = canvas.getByRole("form", { name: "Contact" }).getBoundingClientRect();
+    const details = canvas.getByRole("heading", { name: "Reach us directly" }).getBoundingClientRect();
+    await expect(details.right).toBeLessThan(form.left);
   },
 };
 
 export const WithAPhoto: Story = {
   args: { title: "Write to us", lead: undefined, photo: telephone },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Write to us" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: telephone.alt })).toBeVisible();
   },
 };

@@ -69,6 +69,13 @@ export const DatesAreEquallyFarFromShortAndLongTitles: Story = {
   },
 };
 
+export const BelowTheNewsletter: Story = {
+  args: { border: "none" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("contentinfo")).toHaveStyle({ borderTopWidth: "0px" });
+  },
+};
+
 export const Small: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {

@@ -85,6 +85,15 @@ export const ExplainsThatNothingWasSent: Story = {
   },
 };
 
+export const OneRowOnADesktop: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Notes from the workbench" }).offsetHeight).toBeLessThanOrEqual(
+      120,
+    );
+  },
+};
+
 export const OnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas, userEvent }) => {

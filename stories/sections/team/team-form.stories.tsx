@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
+import { site } from "#content/site.ts";
+import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { TeamForm } from "#sections/team/team-form.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 
@@ -38,6 +40,13 @@ export const Empty: Story = {
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("autocomplete", "email");
     await expect(canvas.getByRole("textbox", { name: "Address" })).toHaveAttribute("autocomplete", "address-line1");
     await expect(canvas.getByText(/it sends nothing\.$/)).toBeVisible();
+  },
+};
+
+export const WithContactDetails: Story = {
+  args: { details: <ContactDetails site={site} layout="facts" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: site.email })).toBeVisible();
   },
 };
 
