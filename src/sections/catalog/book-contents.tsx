@@ -18,12 +18,16 @@ export function BookContents({ edition: { contents, readers } }: BookContentsPro
         <Heading level={2} size="md" id="contents">
           Contents
         </Heading>
-        <ol role="list" aria-labelledby="contents" className={cx("border-t-thick border-strong lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-12", contents.length > 10 ? "lg:grid-rows-6" : "lg:grid-rows-5")}>
+        <ol
+          role="list"
+          aria-labelledby="contents"
+          className={cx(
+            "border-t-thick border-strong lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-12",
+            contents.length > 10 ? "lg:grid-rows-6" : "lg:grid-rows-5",
+          )}
+        >
           {contents.map(({ number, title, page }) => (
-            <li
-              key={number}
-              className="flex items-baseline gap-3 border-b-thin border-hairline py-3"
-            >
+            <li key={number} className="flex items-baseline gap-3 border-b-thin border-hairline py-3">
               <span className="w-6 shrink-0 data-text text-caption text-secondary">{number}</span>
               <span className="min-w-0">{title}</span>
               <span aria-hidden="true" className="min-w-4 flex-1 border-b-thick border-dotted border-hairline" />
