@@ -219,7 +219,7 @@ export const postSection = record({
   }),
 );
 
-/** A post without its reading time, which `post.ts` adds. */
+/** A post without its number and its reading time, which `post.ts` adds. */
 export const postDraft = record({
   id,
   title: pageTitle,
@@ -289,6 +289,10 @@ export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type PostSection = z.infer<typeof postSection>;
 export type PostDraft = z.infer<typeof postDraft>;
-export type Post = PostDraft & { readonly readingMinutes: number };
+export type Post = PostDraft & {
+  readonly readingMinutes: number;
+  /** 1 for the oldest post. */
+  readonly number: number;
+};
 export type City = z.infer<typeof city>;
 export type Network = z.infer<typeof network>;
