@@ -91,7 +91,7 @@ describe("a message for a malformed record names file, entry and field", () => {
   ])("%s", (_, collection, problem) => expect(findProblems(collection)).toEqual([problem]));
 
   it("a post with a title that is too long for other layouts", () => {
-    const { readingMinutes: _readingMinutes, ...draft } = postById("1")!;
+    const { readingMinutes: _readingMinutes, number: _number, ...draft } = postById("1")!;
     const problemsOf = (change: object) =>
       findProblems({ file: "post.ts", schema: schema.postDraft, entries: [{ ...draft, ...change }] });
     const title = "Engineering & Design Networks of today";

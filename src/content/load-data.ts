@@ -35,7 +35,7 @@ export const loadProject = async (id: string): Promise<ProjectRecord> =>
 
 /** Loads what the page of a product shows. */
 export const loadProduct = async (id: string): Promise<ProductRecord> =>
-  (await loadRecord("product", id)) ?? { product: undefined, others: [] };
+  (await loadRecord("product", id)) ?? { product: undefined, edition: undefined, others: [] };
 
 /** Loads all items of a list. */
 export async function loadList<List extends keyof Lists>(list: List): Promise<readonly Lists[List][]> {

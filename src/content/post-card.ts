@@ -3,13 +3,13 @@ import type { Post } from "#content/schema.ts";
 /** The fields of a post that lists show. */
 export type PostCard = Pick<
   Post,
-  "id" | "title" | "createdAt" | "subtitle" | "description" | "author" | "tags" | "image" | "readingMinutes"
+  "id" | "title" | "createdAt" | "subtitle" | "description" | "author" | "tags" | "image" | "readingMinutes" | "number"
 >;
 
 /** Removes the text of a post. */
 export const postCard = (post: Post): PostCard => {
-  const { id, title, createdAt, subtitle, description, author, tags, image, readingMinutes } = post;
-  return { id, title, createdAt, subtitle, description, author, tags, image, readingMinutes };
+  const { id, title, createdAt, subtitle, description, author, tags, image, readingMinutes, number } = post;
+  return { id, title, createdAt, subtitle, description, author, tags, image, readingMinutes, number };
 };
 
 /** The posts that share the most tags with the given post; among equals, the newer first. */

@@ -24,8 +24,12 @@ export const postFiles: Readonly<Record<string, Readonly<Record<string, PostDraf
  */
 export const posts: readonly Post[] = Object.values(postFiles)
   .flatMap((file) => Object.values(file))
-  .map((draft) => ({ ...draft, readingMinutes: readingMinutes(draft.sections) }))
-  .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  .map((draft, index, { length }) => ({
+    ...draft,
+    readingMinutes: readingMinutes(draft.sections),
+    number: length - index,
+  }));
 
 /** The post with the given id, or `undefined`. */
 export const postById = (id: string | undefined): Post | undefined => posts.find((post) => post.id === id);

@@ -1,10 +1,10 @@
 import { projectCards } from "#content/derived/project-cards.ts";
 import { postCard, relatedPosts, type PostCard } from "#content/post-card.ts";
 import { postById, posts } from "#content/post.ts";
-import { productById, products } from "#content/product.ts";
+import { editionOf, productById, products } from "#content/product.ts";
 import { relatedProjects } from "#content/project-card.ts";
 import { projectById } from "#content/project.ts";
-import type { Post, Product, Project, ProjectCard } from "#content/schema.ts";
+import type { Edition, Post, Product, Project, ProjectCard } from "#content/schema.ts";
 import { searchEntries } from "#content/search-entries.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
 
@@ -23,6 +23,7 @@ export interface ProjectRecord {
 /** What the page of a product shows; `product` is undefined for an unknown id. */
 export interface ProductRecord {
   product: Product | undefined;
+  edition: Edition | undefined;
   /** Three other products, beginning with the next one. */
   others: readonly Product[];
 }
@@ -61,7 +62,7 @@ export const records: { [Kind in keyof Records]: (id: string) => Records[Kind] }
   },
   product: (id) => {
     const product = productById(id);
-    return { product, others: product ? othersThan(product) : [] };
+    return { product, edition: product && editionOf(product.id), others: product ? othersThan(product) : [] };
   },
 };
 

@@ -244,6 +244,15 @@ export const pricing = record({
   action: text,
   to: path,
   note: text,
+  /** What tells the plans apart in figures: one detail for each plan, in their order. */
+  terms: list(record({ term: text, details: list(text, 3, 3) })),
+  /** What holds for every plan, below the table. */
+  conditions: list(record({ term: text, detail: text }), 4, 4),
+  /** What happens after the action, by day. */
+  start: list(record({ day: text, title: text, text, drawing: stepDrawing }), 3, 3),
+  questions: list(record({ question: text, answer: text }), 4),
+  /** What to choose if a plan is too much, or too little. */
+  alternatives: list(record({ to: path, title: text, text, reference: text, detail: text }), 2),
 });
 
 /** Links of one kind on the site map; `to` is the page that lists them. */

@@ -129,6 +129,44 @@ const price = z
   .string()
   .check(z.regex(/^\d{1,6}\.\d{2}$/, { error: "expected a price with two decimals, such as 65.00" }));
 
+const count = z.int().check(z.positive());
+
+/** What the drawings of the sample pages show: symbols in `src/assets/book-figures.svg`. */
+export const bookFigure = z.enum([
+  "cost-of-change",
+  "sink-mark",
+  "two-sources",
+  "regulator",
+  "stress-strain",
+  "control-chart",
+]);
+
+/** A book as an object: its dimensions in mm, its weight in grams, what is in it and two of its pages. */
+export const edition = record({
+  width: count,
+  height: count,
+  spine: count,
+  pages: count,
+  weight: count,
+  binding: text,
+  paper: text,
+  printed: text,
+  /** The chapters and appendices, with their first pages. */
+  contents: list(record({ number: text, title: text, page: count }), 6, 12),
+  sample: record({
+    /** The number of the left page, which is even. */
+    page: z.int().check(z.positive(), z.multipleOf(2)),
+    chapter: text,
+    heading: text,
+    /** The last is on the right page, below the figure. */
+    paragraphs: list(text, 3, 3),
+    figure: bookFigure,
+    caption: text,
+  }),
+  /** For whom the book is. */
+  readers: list(text, 3, 3),
+});
+
 export const product = record({
   id: z.int().check(z.positive()),
   title: bookTitle,
@@ -143,6 +181,7 @@ export const product = record({
   size: z.enum(["S", "M", "L", "Xl", "XXl"]),
   summary: text,
   description: list(text, 2),
+  edition,
   updatedAt,
 });
 
@@ -180,7 +219,7 @@ export const postSection = record({
   }),
 );
 
-/** A post without its reading time, which `post.ts` adds. */
+/** A post without its number and its reading time, which `post.ts` adds. */
 export const postDraft = record({
   id,
   title: pageTitle,
@@ -236,7 +275,10 @@ export type ProjectFacts = z.infer<typeof projectFacts>;
 export type ProjectResult = z.infer<typeof projectResult>;
 export type ProjectQuote = z.infer<typeof projectQuote>;
 export type Project = z.infer<typeof project>;
-export type Product = z.infer<typeof product>;
+export type Edition = z.infer<typeof edition>;
+export type ProductFile = z.infer<typeof product>;
+/** A product without its edition, which its own page alone shows. */
+export type Product = Omit<ProductFile, "edition">;
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type CardBrand = z.infer<typeof cardBrand>;
 export type Country = z.infer<typeof country>;
@@ -247,6 +289,10 @@ export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type PostSection = z.infer<typeof postSection>;
 export type PostDraft = z.infer<typeof postDraft>;
-export type Post = PostDraft & { readonly readingMinutes: number };
+export type Post = PostDraft & {
+  readonly readingMinutes: number;
+  /** 1 for the oldest post. */
+  readonly number: number;
+};
 export type City = z.infer<typeof city>;
 export type Network = z.infer<typeof network>;

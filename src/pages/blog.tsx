@@ -6,10 +6,10 @@ import { allPostsMeta, blogMeta, latestNewsMeta } from "#content/page-meta/blog.
 import type { PostCard } from "#content/post-card.ts";
 import type { ListDefinition } from "#lib/list-query/list-query.ts";
 import { useListQuery } from "#lib/list-query/use-list-query.ts";
-import { BlogCards } from "#sections/blog/blog-cards.tsx";
 import { BlogSearch } from "#sections/blog/blog-search.tsx";
-import { FeaturedPost } from "#sections/blog/featured-post.tsx";
+import { JournalFront } from "#sections/blog/journal-front.tsx";
 import { PostIndex } from "#sections/blog/post-index.tsx";
+import { PostRows } from "#sections/blog/post-row.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts, SidebarTags } from "#sections/blog/sidebar.tsx";
 import { ListStatus } from "#sections/shared/list-status.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -35,8 +35,8 @@ const layouts = {
   none: { meta: allPostsMeta, title: "Latest News" },
 } as const;
 
-/** The number of posts beside a sidebar at the right; the others have the whole width below both. */
-const besideSidebar = 4;
+/** The number of posts on the front page of the journal; the others are rows below it. */
+const onFront = 3;
 
 export type BlogPageProps = {
   /** The side of the sidebar: `right`; `left`, of an index without pictures; `none` puts the search above the posts. */
@@ -48,16 +48,14 @@ export function BlogPage({ sidebar }: BlogPageProps) {
   const { items, count, page, pages, status, retry, search: text, setSearch, linkToPage } = useListQuery(postList);
   const { meta, title } = layouts[sidebar];
 
-  const [featured] = page === 1 && text.trim() === "" ? items : [];
-
-  const others = featured ? items.slice(1) : items;
+  const [first, ...earlier] = page === 1 && text.trim() === "" ? items.slice(0, onFront) : [];
+  const rows = first ? items.slice(onFront) : items;
   const search = <BlogSearch value={text} onChange={setSearch} count={count} />;
   const heading = (
     <Heading level={2} size="md" id="latest">
       {page > 1 ? `${title}, page ${page}` : title}
     </Heading>
   );
-  const lead = featured && <FeaturedPost key={featured.id} post={featured} level={3} />;
   const state = (
     <>
       <ListStatus status={status} items="posts" headingId="latest" onRetry={retry} />
@@ -93,32 +91,29 @@ export function BlogPage({ sidebar }: BlogPageProps) {
             <Stack gap="lg">
               {heading}
               {search}
-              {lead}
-              <BlogCards posts={others} columns="three-from-md" />
+              {first && <JournalFront posts={[first, ...earlier]} layout="beside" />}
+              <PostRows posts={rows} columns="two" />
               {state}
               {end}
             </Stack>
           )}
           {sidebar === "right" && (
             <Stack gap="xl">
-              <Stack gap="lg">
-                {heading}
-                {lead}
-              </Stack>
-              <Grid columns="sidebar-third" align="start">
+              <Grid columns="sidebar-third" gap="lg" align="start">
                 <Stack gap="lg">
-                  <BlogCards posts={others.slice(0, besideSidebar)} columns="two-from-sm" />
+                  {heading}
+                  {first ? <JournalFront posts={[first, ...earlier]} /> : <PostRows posts={rows} />}
                   {state}
                 </Stack>
                 {aside}
               </Grid>
               <Stack gap="lg">
-                {others.length > besideSidebar && (
+                {first && rows.length > 0 && (
                   <>
                     <Heading level={2} size="md">
                       More posts
                     </Heading>
-                    <BlogCards posts={others.slice(besideSidebar)} columns="three-from-md" />
+                    <PostRows posts={rows} columns="two" />
                   </>
                 )}
                 {end}

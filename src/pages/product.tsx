@@ -1,14 +1,18 @@
 import { featuredProductMeta } from "#content/page-meta/product.ts";
 import { productMetadata } from "#content/record-metadata.ts";
 import { rating, reviews } from "#content/review.ts";
-import type { Product } from "#content/schema.ts";
+import type { Edition, Product } from "#content/schema.ts";
 import { cents, dollars } from "#lib/format/money.ts";
-import { sizeLabel } from "#lib/format/text.ts";
+import { partNumber, sizeLabel } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { BookContents } from "#sections/catalog/book-contents.tsx";
+import { BookDimensions } from "#sections/catalog/book-dimensions.tsx";
+import { BookFacts } from "#sections/catalog/book-facts.tsx";
 import { ProductActions } from "#sections/catalog/product-actions.tsx";
 import { ProductStrip } from "#sections/catalog/product-strip.tsx";
 import { ProductSummary } from "#sections/catalog/product-summary.tsx";
 import { ReviewPanel } from "#sections/catalog/review-panel.tsx";
+import { SampleSpread } from "#sections/catalog/sample-spread.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
 import { addToCart } from "#shop/cart.ts";
@@ -37,6 +41,8 @@ const findInShop = ({ cart, wishlist, compare }: ShopState, id: number) => ({
 export type ProductPageProps = {
   /** Undefined for an unknown id. */
   product: Product | undefined;
+  /** The book as an object; undefined for an unknown id. */
+  edition: Edition | undefined;
   /** Other products to lead on to. */
   others: readonly Product[];
   /** Whether it is the featured product at `/shop-single`, which has its own title and description. */
@@ -44,34 +50,44 @@ export type ProductPageProps = {
 };
 
 /** The page of a product. */
-export function ProductPage({ product, others, isFeatured = false }: ProductPageProps) {
-  if (!product) return <NotFoundPage />;
-  const { title, author, price, delPrice, brand, size, proImg, summary, description } = product;
+export function ProductPage({ product, edition, others, isFeatured = false }: ProductPageProps) {
+  if (!product || !edition) return <NotFoundPage />;
+  const { id, title, author, price, delPrice, brand, size, proImg, summary, description } = product;
   return (
     <>
       <PageHeader isCompact {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
-          <div className="grid grid-cols-1 items-start gap-8 sm:grid-cols-2 lg:gap-20">
-            <div className="sm:sticky sm:top-24">
-              <ZoomPicture key={product.id} title={title} photo={proImg} />
+          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:object-sheet sm:gap-y-0 lg:gap-x-20">
+            <div className="flex items-center justify-center border-control sm:border-x-thin sm:border-t-thin lg:p-4">
+              <ZoomPicture
+                key={product.id}
+                title={title}
+                photo={proImg}
+                annotations={<BookDimensions edition={edition} />}
+              />
             </div>
-            <ProductSummary
-              title={title}
-              id="product"
-              price={dollars(cents(price))}
-              oldPrice={dollars(cents(delPrice))}
-              summary={summary}
-              rating={rating}
-              facts={[
-                { term: "Author", detail: author },
-                { term: "Brand", detail: brand },
-                { term: "Size", detail: sizeLabel(size) },
-              ]}
-              categories={categories}
-              tags={tags}
-              actions={<ConnectedActions product={product} />}
-            />
+            <div className="sm:row-span-2">
+              <ProductSummary
+                title={title}
+                id="product"
+                price={dollars(cents(price))}
+                oldPrice={dollars(cents(delPrice))}
+                summary={summary}
+                rating={rating}
+                facts={[
+                  { term: "Author", detail: author },
+                  { term: "Brand", detail: brand },
+                  { term: "Size", detail: `${sizeLabel(size)}, ${edition.width} × ${edition.height}\u00a0mm` },
+                ]}
+                categories={categories}
+                tags={tags}
+                actions={<ConnectedActions product={product} />}
+              />
+            </div>
+            <div className="border-x-thin border-b-thin border-control text-primary">
+              <BookFacts partNumber={partNumber(id)} edition={edition} />
+            </div>
           </div>
         </Container>
       </Section>
@@ -97,6 +113,16 @@ export function ProductPage({ product, others, isFeatured = false }: ProductPage
               { value: "review", label: "Review", panel: <ReviewPanel reviews={reviews} /> },
             ]}
           />
+        </Container>
+      </Section>
+      <Section border="top" padding="compact" labelledBy="contents">
+        <Container>
+          <BookContents edition={edition} />
+        </Container>
+      </Section>
+      <Section surface="sunken" padding="compact" labelledBy="inside">
+        <Container>
+          <SampleSpread title={title} sample={edition.sample} />
         </Container>
       </Section>
       <Section border="top" padding="compact">

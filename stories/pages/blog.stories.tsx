@@ -163,10 +163,10 @@ export const WithoutASidebar: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectAPage(canvasElement, { title: "All posts", heading: "All posts", path: "/blog" });
     await expect(canvas.queryByRole("complementary")).not.toBeInTheDocument();
-    // the featured post, a row of three, and at the end one of four
-    await expect(countColumns(canvas.getAllByRole("article").slice(0, 4))).toBe(3);
-    await expect(countColumns(canvas.getAllByRole("article").slice(-4))).toBe(4);
-    await expect(canvas.getByRole("searchbox")).toBeVisible();
+    // the newest post beside two, and rows in two columns
+    const articles = canvas.getAllByRole("article");
+    await expect(countColumns(articles.slice(0, 3))).toBe(2);
+    await expect(countColumns(articles.slice(3))).toBe(2);
   },
 };
 
@@ -197,16 +197,29 @@ export const EnterDoesNotNavigate: Story = {
   },
 };
 
-export const TwoColumnsBesideTheSidebarAndThreeBelow: Story = {
+export const AFrontPageBesideTheSidebarAndRowsBelow: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
-    const [, ...cards] = canvas.getAllByRole("article");
+    const articles = canvas.getAllByRole("article");
     const { left, bottom } = canvas.getByRole("complementary").getBoundingClientRect();
-    const isBelow = (card: Element) => card.getBoundingClientRect().top > bottom;
-    const beside = cards.filter((card) => !isBelow(card));
-    await expect(countColumns(beside)).toBe(2);
-    await expect(left).toBeGreaterThan(Math.max(...beside.map((card) => card.getBoundingClientRect().right)));
-    await expect(countColumns(cards.filter(isBelow))).toBe(3);
+    const front = articles.slice(0, 3);
+    await expect(left).toBeGreaterThan(Math.max(...front.map((article) => article.getBoundingClientRect().right)));
+    await expect(countColumns(front.slice(1))).toBe(2);
+    const rows = articles.slice(3);
+    for (const row of rows) await expect(row.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(countColumns(rows)).toBe(2);
+  },
+};
+
+export const ResultsAreBesideTheSearch: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, userEvent }) => {
+    const { top } = canvas.getByRole("search").getBoundingClientRect();
+    await userEvent.type(canvas.getByRole("searchbox"), "network");
+    const [result] = canvas.getAllByRole("article");
+    const search = canvas.getByRole("search").getBoundingClientRect();
+    await expect(Math.round(search.top)).toBe(Math.round(top));
+    await expect(result!.getBoundingClientRect().right).toBeLessThan(search.left);
   },
 };
 

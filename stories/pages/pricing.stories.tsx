@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { pricing } from "#content/pricing.ts";
 import { PricingPage } from "#pages/pricing.tsx";
 import { fitsSmallWindow } from "../measure.ts";
 import { expectAPage, inMain, trail, wholePage } from "../page-contract.tsx";
@@ -24,6 +25,17 @@ export const ThreePlans: Story = {
       "Pro",
     ]);
     await expect(plans.getAllByRole("link", { name: /^Get Started: / })).toHaveLength(3);
+    await step("Says what happens next, and answers questions", async () => {
+      await expect(canvas.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        "Choose Your Pricing Plan",
+        "After Get Started",
+        "Asked before signing",
+        "Not a plan, then?",
+      ]);
+      const start = within(canvas.getByRole("region", { name: "After Get Started" }));
+      await expect(start.getAllByText(/^Day \d+$/)).toHaveLength(3);
+      await expect(canvas.getAllByRole("group")).toHaveLength(pricing.questions.length);
+    });
     await step("Shows that the prices are samples", async () => {
       await expect(canvas.getByText(/^Sample prices; nothing is sold here/)).toBeVisible();
     });

@@ -43,3 +43,6 @@ export const sizeLabel = (size: string): string => size.toUpperCase();
 
 /** The number of a project's drawing: 'KV-007' for the id '7'. */
 export const drawingNumber = (id: string): string => `KV-${id.padStart(3, "0")}`;
+
+/** The part number of a book: 'KV-B-07' for the id 7. */
+export const partNumber = (id: number): string => `KV-B-${String(id).padStart(2, "0")}`;

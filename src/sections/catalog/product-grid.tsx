@@ -31,7 +31,7 @@ export type ProductGridProps = ProductActions & {
 };
 
 /**
- * Products of the catalog, one card each.
+ * Products of the catalog, one card each, as books on shelves, to scale.
  *
  * Guarantees: a list; per card one link, the title, which a press beside the buttons follows as well; the buttons 'Add to
  * cart', 'Wishlist', with `aria-pressed`, and 'Compare', each named with the title; the quantity in the cart as text.
@@ -43,7 +43,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
       className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
     >
       {products.map((product) => (
-        <li key={product.id}>
+        <li key={product.id} className="group/place">
           <ProductCard
             {...actions}
             product={product}
@@ -62,6 +62,19 @@ type ProductCardProps = ProductActions & {
   inCompareList: boolean | undefined;
 };
 
+/** The widths of the books, by their size: their pictures have one proportion, so the shelf is to scale. */
+const widths: Readonly<Record<string, string>> = { S: "w-8/12", M: "w-9/12", L: "w-10/12", XL: "w-11/12" };
+
+/** The edge of the shelf below a book, as far as the next one in the row. */
+function ShelfEdge() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute start-0 end-0 top-full border-t-thick border-strong max-sm:group-odd/place:-end-4 sm:max-md:group-odd/place:-end-6 md:max-lg:group-not-nth-[3n]/place:-end-6 lg:group-not-nth-[3n]/place:-end-8"
+    />
+  );
+}
+
 // Of the cards, a press re-renders one: without `memo`, the wishlist took 29 ms of script at a quarter of the processor.
 const ProductCard = memo(
   ({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
@@ -69,18 +82,38 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="group relative flex h-full flex-col gap-4">
-        {photo && (
-          <div className="lit">
-            <CardPhoto
-              photo={photo}
-              ratio="square"
-              radius="card"
-              sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+        <div className="relative flex aspect-square items-end">
+          <ShelfEdge />
+          {photo && (
+            <div className={cx("lit pointer-events-none translate-y-1/12", widths[size] ?? "w-full")}>
+              <CardPhoto
+                photo={photo}
+                ratio="square"
+                sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+              />
+            </div>
+          )}
+          <div className="absolute end-0 top-0 flex flex-col sm:top-4 no-script:hidden">
+            <IconButton
+              label={`Wishlist: ${title}`}
+              aria-pressed={inWishlist}
+              icon={
+                <span className={cx("flex", inWishlist && "text-accent")}>
+                  <Icon name={inWishlist ? "heart-fill" : "heart"} />
+                </span>
+              }
+              onClick={() => onToggleWishlist(id)}
+            />
+            <IconButton
+              label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
+              icon={<CompareIcon checked={inCompareList} />}
+              onClick={() => onCompare(id)}
             />
           </div>
-        )}
+        </div>
         <div className="flex grow flex-col gap-1">
-          <p className="flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+          {/* above the shadow of the book */}
+          <p className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
             <span>{brand}</span>
             <span>Size {size}</span>
           </p>
@@ -95,23 +128,8 @@ const ProductCard = memo(
             <InCart count={inCart} />
           </div>
         </div>
-        <div className="relative flex gap-1 max-sm:flex-wrap no-script:hidden">
+        <div className="relative no-script:hidden">
           <AddToCart product={product} onAdd={onAdd} />
-          <IconButton
-            label={`Wishlist: ${title}`}
-            aria-pressed={inWishlist}
-            icon={
-              <span className={cx("flex", inWishlist && "text-accent")}>
-                <Icon name={inWishlist ? "heart-fill" : "heart"} />
-              </span>
-            }
-            onClick={() => onToggleWishlist(id)}
-          />
-          <IconButton
-            label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
-            icon={<CompareIcon checked={inCompareList} />}
-            onClick={() => onCompare(id)}
-          />
         </div>
       </article>
     );

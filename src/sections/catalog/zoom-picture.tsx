@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Photo } from "#lib/image/picture.ts";
 import { useDeferredDialog } from "#lib/lazy/use-deferred-dialog.ts";
 import { Deferred } from "#ui/deferred.tsx";
@@ -11,6 +12,8 @@ export type ZoomPictureProps = {
   title: string;
   /** A square picture. */
   photo: Photo;
+  /** A decorative drawing over the picture, such as its dimension lines. */
+  annotations?: ReactNode;
 };
 
 /**
@@ -19,12 +22,13 @@ export type ZoomPictureProps = {
  * Guarantees: the picture with its alternative text; over it a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
  */
-export function ZoomPicture({ title, photo }: ZoomPictureProps) {
+export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex flex-col gap-2">
       <div data-subject="" className="stage max-w-photo">
         <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
+        {annotations}
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
         <div className="absolute inset-0 flex items-end justify-end sm:p-4 no-script:hidden">
           <button

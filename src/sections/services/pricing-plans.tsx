@@ -15,6 +15,8 @@ export type PricingPlansProps = {
   action: string;
   /** The destination of every plan’s button. */
   to: string;
+  /** Further rows above the features: one detail for each plan, in their order; the terms are unique. */
+  terms?: readonly { readonly term: string; readonly details: readonly string[] }[];
   /** The id of the heading in `children` that names the table. */
   labelledBy: string;
   /** A heading of level 2 and an introduction, beside the names and prices of the plans from the `md` breakpoint on. */
@@ -42,7 +44,7 @@ const bar = "absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none";
  * the plan; prices, links and features are side by side without scrolling; in small windows, each plan is a line, and a feature
  * names the plans.
  */
-export function PricingPlans({ plans, period, action, to, labelledBy, children }: PricingPlansProps) {
+export function PricingPlans({ plans, period, action, to, terms = [], labelledBy, children }: PricingPlansProps) {
   return (
     <div className="md:grid md:grid-cols-12">
       <div className="pb-10 md:col-span-6 md:row-span-2 md:pe-12">{children}</div>
@@ -109,30 +111,22 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
               </td>
             ))}
           </tr>
+          {terms.map(({ term, details }) => (
+            <tr key={term} {...tableRoles.row} className="contents">
+              <RowHeader>{term}</RowHeader>
+              {plans.map((plan, index) => (
+                <Cell key={plan.id} plan={plan} index={index}>
+                  <span className="data-text text-small wrap-anywhere narrow:text-end">{details[index]}</span>
+                </Cell>
+              ))}
+            </tr>
+          ))}
           {sortFeatures(plans).map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
-              <th
-                {...tableRoles.rowHeader}
-                scope="row"
-                className="col-span-3 border-t-thin border-hairline pt-3 text-start font-medium md:col-span-6 md:pb-3"
-              >
-                {feature}
-              </th>
-              {plans.map(({ id, name, badge, features }, index) => (
-                <td
-                  key={id}
-                  {...tableRoles.cell}
-                  className={cx(
-                    "flex items-start gap-1 pt-1 pb-3 md:col-span-2 md:border-t-thin md:border-hairline md:pt-3 narrow:col-span-3 narrow:justify-between narrow:px-0",
-                    badge && "md:bg-raised",
-                    columnPadding(index),
-                  )}
-                >
-                  {/* A small window and a sheet of paper may not show the names of the columns; for a screen reader, the column has it. */}
-                  <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline">
-                    {name}
-                  </span>
-                  {features.includes(feature) ? (
+              <RowHeader>{feature}</RowHeader>
+              {plans.map((plan, index) => (
+                <Cell key={plan.id} plan={plan} index={index}>
+                  {plan.features.includes(feature) ? (
                     <>
                       <Icon name="check" />
                       <span className="sr-only">Included</span>
@@ -143,12 +137,46 @@ export function PricingPlans({ plans, period, action, to, labelledBy, children }
                       <span className="sr-only">Not included</span>
                     </>
                   )}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function RowHeader({ children }: { children: string }) {
+  return (
+    <th
+      {...tableRoles.rowHeader}
+      scope="row"
+      className="col-span-3 border-t-thin border-hairline pt-3 text-start font-medium md:col-span-6 md:pb-3"
+    >
+      {children}
+    </th>
+  );
+}
+
+type CellProps = { plan: Plan; index: number; children: ReactNode };
+
+/** What a plan has of a row. */
+function Cell({ plan: { name, badge }, index, children }: CellProps) {
+  return (
+    <td
+      {...tableRoles.cell}
+      className={cx(
+        "flex gap-x-1 pt-1 pb-3 max-sm:flex-col sm:items-start md:col-span-2 md:border-t-thin md:border-hairline md:pt-3 narrow:col-span-3 narrow:flex-row narrow:justify-between narrow:px-0",
+        badge && "md:bg-raised",
+        columnPadding(index),
+      )}
+    >
+      {/* A small window and a sheet of paper may not show the names of the columns; for a screen reader, the column has it. */}
+      <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline">
+        {name}
+      </span>
+      {children}
+    </td>
   );
 }

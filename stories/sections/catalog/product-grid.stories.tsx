@@ -110,11 +110,12 @@ export const InTheCart: Story = {
   },
 };
 
-/** The tab stops are the title and the buttons, not the picture or the price. */
+/** The tab stops are the buttons beside the picture, the title and the button below it, not the picture or the price. */
 export const TabStopsOfACard: Story = {
   ...oneCard,
   play: async ({ canvas, userEvent }) => {
-    const stops = [canvas.getByRole("link"), ...canvas.getAllByRole("button")];
+    const [wishlist, compare, add] = canvas.getAllByRole("button");
+    const stops = [wishlist!, compare!, canvas.getByRole("link"), add!];
     for (const stop of stops) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
@@ -151,6 +152,19 @@ export const ThreeInARow: Story = {
       .getAllByRole("button", { name: /^Add to cart/ })
       .map((button) => button.getBoundingClientRect().top);
     await expect([second, third]).toEqual([first, first]);
+  },
+};
+
+/** The larger the format of a book, the wider its picture; all pictures end on one line. */
+export const TheShelfIsToScale: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("img").map((image) => image.getBoundingClientRect());
+    const byWidth = products.map(({ size }, index) => ({ size, width: boxes[index]!.width }));
+    const widthOf = (size: string) => byWidth.find((one) => one.size === size)!.width;
+    await expect(widthOf("M")).toBeLessThan(widthOf("L"));
+    await expect(widthOf("L")).toBeLessThan(widthOf("Xl"));
+    await expect(widthOf("Xl")).toBeLessThan(widthOf("XXl"));
   },
 };
 

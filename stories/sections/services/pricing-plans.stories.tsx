@@ -78,6 +78,29 @@ export const ThreePlans: Story = {
   },
 };
 
+export const TermsComeBeforeTheFeatures: Story = {
+  args: { terms: pricing.terms },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas
+        .getAllByRole("rowheader")
+        .slice(0, 5)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Price", ...pricing.terms.map(({ term }) => term), "Website Design & Development"]);
+    await expect(cells(canvas, "Questions a month")).toEqual(["4", "8", "12"]);
+  },
+};
+
+export const TermsAt320: Story = {
+  args: { terms: pricing.terms },
+  globals: atWidth(320),
+  play: async ({ canvas }) => {
+    await expect(overflow()).toBe(0);
+    const row = within(canvas.getByRole("row", { name: /Answered by/ }));
+    await expect(countColumns(row.getAllByRole("cell"))).toBe(3);
+  },
+};
+
 /** Each plan keeps its column, the prices are in one line, and so is the label of each link. */
 const alignsTheColumns: Story["play"] = async ({ canvas }) => {
   await expect(overflow()).toBe(0);

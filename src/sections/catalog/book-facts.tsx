@@ -1,0 +1,33 @@
+import type { Edition } from "#content/schema.ts";
+import { groupDigits } from "#lib/format/number.ts";
+
+export type BookFactsProps = {
+  /** The number of the book as a part: 'KV-B-01'. */
+  partNumber: string;
+  edition: Pick<Edition, "width" | "height" | "spine" | "pages" | "weight" | "binding" | "paper" | "printed">;
+};
+
+/** The title block of a book: what it is as an object, in ruled cells. */
+export function BookFacts({ partNumber, edition }: BookFactsProps) {
+  const { width, height, spine, pages, weight, binding, paper, printed } = edition;
+  const rows = [
+    { term: "Part number", detail: partNumber },
+    { term: "Format", detail: `${width} × ${height} × ${spine}\u00a0mm` },
+    { term: "Pages", detail: String(pages) },
+    { term: "Weight", detail: `${groupDigits(weight)}\u00a0g` },
+    { term: "Binding", detail: binding },
+    { term: "Paper", detail: paper },
+    { term: "Edition", detail: printed },
+    { term: "Language", detail: "English" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 border-control text-caption narrow:grid-cols-1">
+      {rows.map(({ term, detail }) => (
+        <div key={term} className="border-t-thin border-control px-4 py-2 odd:border-e-thin narrow:border-e-0">
+          <dt className="text-secondary">{term}</dt>
+          <dd className="data-text">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
