@@ -4,6 +4,7 @@ import { rules } from "virtual:brand-rules";
 import { themeNames, themes } from "#lib/theme/themes.ts";
 import { tokensIn } from "#tools/tokens/token-tree.ts";
 import { fitsSmallWindow } from "../measure.ts";
+import { samples } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { BrandWorkbench, pageStories } from "./brand-workbench.tsx";
 
@@ -16,11 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Moss: Story = { globals: { brand: "moss" } };
+export const Moss: Story = { globals: { brand: samples.Moss } };
 
-export const Harbor: Story = { tags: ["example"], globals: { brand: "harbor" } };
+export const Harbor: Story = { tags: ["example"], globals: { brand: samples.Harbor } };
 
-export const Marigold: Story = { tags: ["example"], globals: { brand: "marigold" } };
+export const Marigold: Story = { tags: ["example"], globals: { brand: samples.Marigold } };
 
 export const TheToolbarSelectsTheBrandInEveryTheme: Story = {
   globals: { brand: "from-0a7f5a-8" },
