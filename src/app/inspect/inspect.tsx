@@ -6,7 +6,7 @@ import { usersOf } from "#lib/inspect/build-facts.ts";
 import { ComponentTree } from "#lib/inspect/component-tree.ts";
 import { measureElement } from "#lib/inspect/measure-element.ts";
 import { boxAround, layerNames, readLayer, type LayerName } from "#lib/inspect/page-layers.ts";
-import { elementsWith } from "#lib/inspect/tokens-in-effect.ts";
+import { elementsWith, mediaQueries } from "#lib/inspect/tokens-in-effect.ts";
 import { usePageChanges } from "#lib/inspect/use-page-changes.ts";
 import { chooseTheme, readTheme, subscribeTheme } from "#lib/theme/theme.ts";
 import { InspectDrawing, type DrawnMark } from "#sections/inspect/inspect-drawing.tsx";
@@ -74,7 +74,7 @@ export function Inspect({ root, onLeave }: InspectProps) {
       />
       <InspectPanel
         edge={edge}
-        isWide={matchMedia(facts.breakpoints["md"] ?? "all").matches}
+        isWide={matchMedia(mediaQueries["md"] ?? "all").matches}
         theme={theme}
         layers={layers}
         selects={selects}

@@ -3,7 +3,6 @@ import path from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 import type { BuildFacts } from "#lib/inspect/build-facts.ts";
-import base from "#tokens/base.tokens.json" with { type: "json" };
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { readUses } from "#tools/tokens/usage.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
@@ -118,12 +117,7 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
   const files = shown.map(({ path: file, title }): [string, string?] => (title ? [file, title] : [file]));
   const paths = files.map(([file]) => file);
   const others = usage.files.flatMap(({ path: file }) => (/^src\/(?:app|pages)\/.*\.tsx$/.test(file) ? [file] : []));
-  const breakpoints = Object.fromEntries(
-    Object.entries(base.breakpoint).flatMap(([name, token]) =>
-      typeof token === "object" ? [[name, `(width >= ${token.$value.value}${token.$value.unit})`]] : [],
-    ),
-  );
-  return { tokens, classes, breakpoints, files, uses: distances, components: readComponents(root, paths, others) };
+  return { tokens, classes, files, uses: distances, components: readComponents(root, paths, others) };
 }
 
 /** Serves what the build knows for Inspect as `virtual:inspect-facts`. */
