@@ -1,7 +1,8 @@
 import { shownRatio } from "#lib/format/number.ts";
 import type { Component } from "#lib/inspect/build-facts.ts";
 import type { Contrast, ElementFacts } from "#lib/inspect/measure-element.ts";
-import { controlClass, listClass, rowClass, StoryLink } from "#sections/inspect/inspect-panel.tsx";
+import { StoryLink } from "#sections/inspect/inspect-panel.tsx";
+import { controlClass, listClass, rowClass } from "#sections/inspect/inspect-style.ts";
 
 export type InspectFactsProps = {
   /** The facts of the inspected element; undefined before one is chosen. */

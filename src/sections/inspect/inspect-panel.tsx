@@ -3,12 +3,20 @@ import { capitalize } from "#lib/format/text.ts";
 import { docsId, type Component } from "#lib/inspect/build-facts.ts";
 import { layerNames, type LayerName } from "#lib/inspect/page-layers.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
-import "#sections/inspect/inspect-style.ts";
+import { controlClass, listClass, rowClass, summaryClass } from "#sections/inspect/inspect-style.ts";
+
+/** An entry of a list, with the element that it inspects. */
+interface LayerEntry {
+  id: string;
+  label: string;
+  component?: Component | undefined;
+  element?: Element | undefined;
+}
 
 /** What a layer marks, as a list whose entries can be inspected. */
 export interface LayerList {
   layer: LayerName;
-  entries: readonly { id: string; label: string; component?: Component | undefined }[];
+  entries: readonly LayerEntry[];
 }
 
 export type InspectPanelProps = {
@@ -32,16 +40,9 @@ export type InspectPanelProps = {
   onTheme: (theme: Theme | undefined) => void;
   onLayer: (layer: LayerName) => void;
   onSelects: (selects: boolean) => void;
-  onSelect: (id: string) => void;
+  onSelect: (entry: LayerEntry) => void;
   onLeave: () => void;
 };
-
-/** The classes of its controls, of rows of these, and of lists with as many columns as there is room for. */
-export const controlClass =
-  "inline-flex min-h-target-small min-w-target-small cursor-pointer items-center gap-2 text-start hover:underline";
-const summaryClass = "min-h-target-small cursor-pointer content-center";
-export const rowClass = "flex flex-wrap items-center gap-x-4";
-export const listClass = "grid grid-cols-cards items-start";
 
 /** A component as a link to its documentation, or as its name and file where the site has no Storybook. */
 export function StoryLink({ component, storybook }: { component: Component; storybook: string }) {
@@ -156,12 +157,12 @@ export function InspectPanel(props: InspectPanelProps) {
                 {capitalize(layer)}: {entries.length}
               </summary>
               <ul role="list">
-                {entries.map(({ id, label, component }) => (
-                  <li key={id} className={rowClass}>
-                    <button type="button" className={controlClass} onClick={() => props.onSelect(id)}>
-                      {label}
+                {entries.map((entry) => (
+                  <li key={entry.id} className={rowClass}>
+                    <button type="button" className={controlClass} onClick={() => props.onSelect(entry)}>
+                      {entry.label}
                     </button>
-                    {component && <StoryLink component={component} storybook={storybook} />}
+                    {entry.component && <StoryLink component={entry.component} storybook={storybook} />}
                   </li>
                 ))}
               </ul>
