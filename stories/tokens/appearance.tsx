@@ -19,7 +19,7 @@ export const tokenFiles = Object.fromEntries(
 );
 
 /** The brands of `tokens/brands`. */
-export const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.+)\.tokens/.exec(file)?.[1] ?? []);
+const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.+)\.tokens/.exec(file)?.[1] ?? []);
 
 /** A style sheet with the values of a token file below the elements of a selector, in every theme. */
 function overridesCss(selector: string, tree: Tree): string {
@@ -31,6 +31,13 @@ function overridesCss(selector: string, tree: Tree): string {
 
 /** The name under which the toolbar and an address know a brand that has no file. */
 export const brandOf = (accent: string, radius: string) => `from-${accent.replace("#", "")}-${radius}`;
+
+/** The sample brands, which no file has: what they replace follows from a color and a radius. */
+export const samples = {
+  Moss: brandOf("#0a7f5a", "4"),
+  Harbor: brandOf("#102a56", "0"),
+  Marigold: brandOf("#ffc21a", "8"),
+};
 
 const derived = new Map<string, Tree>();
 
@@ -57,7 +64,11 @@ export const densityFiles = (name: string): string[] =>
 export const appearanceControls: Preview["globalTypes"] = {
   brand: {
     description: "Brand",
-    toolbar: { icon: "paintbrush", items: ["korvane", ...brandNames], dynamicTitle: true },
+    toolbar: {
+      icon: "paintbrush",
+      items: ["korvane", ...brandNames, ...Object.entries(samples).map(([title, value]) => ({ title, value }))],
+      dynamicTitle: true,
+    },
   },
   density: { description: "Density", toolbar: { icon: "collapse", items: densities, dynamicTitle: true } },
 };

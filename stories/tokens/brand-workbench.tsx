@@ -1,5 +1,6 @@
 import Color from "colorjs.io";
 import { useDeferredValue, useId, useMemo, useState } from "react";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { rules as siteRules } from "virtual:brand-rules";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { shownRatio } from "#lib/format/number.ts";
@@ -11,6 +12,8 @@ import { Field } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Status } from "#ui/status.tsx";
 import { Choice } from "../docs/choice.tsx";
+import type * as Contact from "../pages/contact.stories.tsx";
+import type * as Services from "../pages/services.stories.tsx";
 import { appearanceCss, brandOf, densities, densityFiles, tokenFiles } from "./appearance.tsx";
 import { BrandComponents } from "./brand-components.tsx";
 import { Download } from "./contrast-matrix.tsx";
@@ -18,10 +21,10 @@ import { CopyButton } from "./copy-button.tsx";
 import { useFirstRows } from "./limited-list.tsx";
 import { TokenLink } from "./manager-link.tsx";
 
-/** The stories of the two pages, by id. */
-export const pageStories = {
-  "pages-services--default": "Services",
-  "pages-contact--form-and-contact-details": "Contact",
+/** Two pages by the titles of their stories, each with the story that shows it. */
+const pageStories = {
+  Services: "Default" satisfies keyof typeof Services,
+  Contact: "FormAndContactDetails" satisfies keyof typeof Contact,
 };
 
 const radii = Array.from({ length: maxRadius + 1 }, (_, pixels) => String(pixels));
@@ -80,14 +83,14 @@ function Pages({ globals }: { globals: string }) {
     <details>
       <summary className="min-h-target-small cursor-pointer font-medium">Two pages in every theme</summary>
       <ul role="list" className="grid grid-cols-1 gap-4 py-4 md:grid-cols-2">
-        {Object.entries(pageStories).flatMap(([id, title]) =>
+        {Object.entries(pageStories).flatMap(([title, story]) =>
           themeNames.map((theme) => (
-            <li key={`${id} ${theme}`} className="flex flex-col gap-1 text-small">
+            <li key={`${title} ${theme}`} className="flex flex-col gap-1 text-small">
               {title}, {themes[theme].title}
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is a story of this Storybook */}
               <iframe
                 title={`${title}, ${themes[theme].title}`}
-                src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};${debounced}`}
+                src={`iframe.html?id=${toId(`Pages/${title}`, storyNameFromExport(story))}&viewMode=story&globals=theme:${theme};${debounced}`}
                 loading="lazy"
                 className="h-hero w-full border-thin border-hairline"
               />

@@ -28,14 +28,11 @@ async function printGrowth(): Promise<void> {
   console.log(row("2,000 records more", size, "at most 4000 MB, +500 bytes", memory <= 4e9 && growth <= 500));
 }
 
-async function printBrands(): Promise<void> {
-  const { measureBrands } = await import("./brand.ts");
-  const tried = 10_000;
-  const { accepted, below } = await measureBrands(tried);
-  const share = accepted / tried;
-  console.log(row("Random colors that make a brand", `${(share * 100).toFixed(2)} %`, "at least 95", share >= 0.95));
-  console.log(row("Pairs of these below their level", String(below.length), "0", below.length === 0));
-  for (const pair of below.slice(0, 20)) console.log(`  ${pair}`);
+/** Runs the test of brands with 10,000 random colors. */
+async function testBrands(): Promise<void> {
+  const test = ["node_modules/vitest/vitest.mjs", "run", "--mode", "unit", "tests/brand.test.ts"];
+  const { ok } = await run(test, { live: true, minutes: 60, env: { BRANDS: "10000" } });
+  process.exitCode = ok ? 0 : 1;
 }
 
 /** Builds the site if its sources have changed, as the server does before it serves the site. */
@@ -89,7 +86,7 @@ const measurements = {
   faults: testFaults,
   growth: printGrowth,
   builds: printBuilds,
-  brands: printBrands,
+  brands: testBrands,
 };
 const isMeasurement = (name: string): name is keyof typeof measurements => Object.hasOwn(measurements, name);
 /** The measurements that take arguments. */

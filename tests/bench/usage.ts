@@ -8,7 +8,7 @@ Measures the first without an argument.
                 names have all these parts: faults offline /cart
   growth        memory of a build with 2,000 more records, and growth of its pages
   builds        two builds byte by byte
-  brands        brands of 10,000 random colors: how many are refused, and the contrast of the others`;
+  brands        brands of 10,000 random colors: at least 95 % are accepted, and no pair of these is below its level`;
 
 /** Throws an error that says what is wrong with the arguments, with the usage. */
 export function refuse(problem: string): never {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { listsOf, markdownReport } from "#tools/cli/token-changes-report.ts";
+import { listsOf, releaseNotes } from "#tools/cli/release-notes.ts";
 import type { TokenChanges } from "#tools/cli/token-changes.ts";
 import { escapeXml } from "#tools/shared/escape-xml.ts";
 import { comparePictures, type Difference, type Item } from "./compare.ts";
@@ -63,7 +63,7 @@ export function markdownSummary(result: Result): string {
   });
   const lists = listsOf(Object.fromEntries([...groups, ...othersOf(result)]));
   const { tokens, ref } = result;
-  return [`## Pixels since ${ref}`, verdictOf(result), ...lists, markdownReport(tokens, ref)].join("\n\n");
+  return [`## Pixels since ${ref}`, verdictOf(result), ...lists, "## Tokens", releaseNotes({ tokens })].join("\n\n");
 }
 
 /** An image without a file. */
@@ -131,7 +131,7 @@ export async function htmlReport(result: Result): Promise<string> {
     views.size > 0 ? controls([...views]) : "",
     ...sections,
     ...othersOf(result).map(([title, names]) => `<h2>${title}</h2>${list(names)}`),
-    `<h2>Tokens and contrast</h2><pre>${escapeXml(markdownReport(result.tokens, result.ref))}</pre>`,
+    `<h2>Tokens and contrast</h2><pre>${escapeXml(releaseNotes({ tokens: result.tokens }))}</pre>`,
   ];
   return page(`Pixels since ${escapeXml(result.ref)}`, content.join("\n"), readOwn("report-controls.js"));
 }

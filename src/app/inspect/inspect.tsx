@@ -6,40 +6,16 @@ import { usersOf } from "#lib/inspect/build-facts.ts";
 import { ComponentTree } from "#lib/inspect/component-tree.ts";
 import { measureElement } from "#lib/inspect/measure-element.ts";
 import { boxAround, layerNames, readLayer, type LayerName } from "#lib/inspect/page-layers.ts";
-import { elementsWith } from "#lib/inspect/tokens-in-effect.ts";
+import { elementsWith, mediaQueries } from "#lib/inspect/tokens-in-effect.ts";
 import { usePageChanges } from "#lib/inspect/use-page-changes.ts";
 import { chooseTheme, readTheme, subscribeTheme } from "#lib/theme/theme.ts";
-import { InspectDrawing, type DrawnMark } from "#sections/inspect/inspect-drawing.tsx";
+import { InspectDrawing } from "#sections/inspect/inspect-drawing.tsx";
 import { InspectFacts } from "#sections/inspect/inspect-facts.tsx";
 import { InspectPanel } from "#sections/inspect/inspect-panel.tsx";
 
 const storybook: string = import.meta.env.VITE_STORYBOOK_URL;
 
 const tree = new ComponentTree(facts);
-
-/** The layers of the page that are switched on, read again after each change of the page. */
-function useLayers(layers: ReadonlySet<LayerName>, changes: number) {
-  return useMemo(
-    () =>
-      layerNames
-        .filter((layer) => layers.has(layer))
-        .map((layer) => numberMarks(layer, readLayer[layer](document.body, tree))),
-    // oxlint-disable-next-line react/exhaustive-deps -- what is read has changed
-    [layers, changes],
-  );
-}
-
-/** Who uses a token: the elements of this page now, and the files. */
-function useUsers(token: string | undefined, changes: number) {
-  return useMemo(
-    () =>
-      token === undefined
-        ? undefined
-        : { token, elements: elementsWith(token, facts, document.body), files: usersOf(token, facts) },
-    // oxlint-disable-next-line react/exhaustive-deps -- what is read has changed
-    [token, changes],
-  );
-}
 
 export type InspectProps = {
   /** The element that contains the page. */
@@ -54,13 +30,24 @@ export function Inspect({ root, onLeave }: InspectProps) {
   const [layers, setLayers] = useState<ReadonlySet<LayerName>>(new Set(["grid", "components"] as const));
   const [token, setToken] = useState<string>();
   const { selection, select, edge, move, selects, setSelects } = useSelection(onLeave);
-  const read = useLayers(layers, changes);
-  const users = useUsers(token, changes);
-  const uses = (users?.elements ?? []).map((element, index): DrawnMark => ({
+  const read = useMemo(
+    () =>
+      layerNames
+        .filter((layer) => layers.has(layer))
+        .map((layer) => numberMarks(layer, readLayer[layer](document.body, tree))),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read has changed
+    [layers, changes],
+  );
+  const uses = useMemo(
+    () => (token === undefined ? [] : elementsWith(token, facts, document.body)),
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read has changed
+    [token, changes],
+  );
+  const drawnUses = uses.map((use, index) => ({
     id: `uses ${index}`,
-    layer: "uses",
+    layer: "uses" as const,
     label: "",
-    box: boxAround([element]),
+    box: boxAround([use]),
   }));
   const element = selection?.element;
   // without the drawing, which could not become smaller again
@@ -69,12 +56,12 @@ export function Inspect({ root, onLeave }: InspectProps) {
     <>
       <InspectDrawing
         size={{ width, height }}
-        marks={[...read.flatMap(placeMarks), ...uses]}
+        marks={[...read.flatMap(placeMarks), ...drawnUses]}
         selected={element && boxAround([element])}
       />
       <InspectPanel
         edge={edge}
-        isWide={matchMedia(facts.breakpoints["md"] ?? "all").matches}
+        isWide={matchMedia(mediaQueries["md"] ?? "all").matches}
         theme={theme}
         layers={layers}
         selects={selects}
@@ -84,17 +71,16 @@ export function Inspect({ root, onLeave }: InspectProps) {
         onTheme={chooseTheme}
         onLayer={(layer) => setLayers(new Set(layerNames.filter((name) => layers.has(name) !== (name === layer))))}
         onSelects={setSelects}
-        onSelect={(id) => {
-          const chosen = read.map(({ elements }) => elements.get(id)).find((one) => one !== undefined);
+        onSelect={({ element: chosen = null }) => {
           chosen?.scrollIntoView({ block: "center" });
-          select(chosen ?? null, "list");
+          select(chosen, "list");
         }}
         onLeave={onLeave}
       >
         <InspectFacts
           facts={element && measureElement(element, facts, tree)}
           isAnnounced={selection?.by !== "pointer"}
-          users={users && { ...users, elements: users.elements.length }}
+          users={token === undefined ? undefined : { token, elements: uses.length, files: usersOf(token, facts) }}
           storybook={storybook}
           onToken={setToken}
           onParent={() => select(element?.parentElement ?? null, "list")}

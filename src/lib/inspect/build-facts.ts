@@ -4,8 +4,6 @@ export interface BuildFacts {
   tokens: string[];
   /** The tokens of each class, without its variants. */
   classes: Record<string, number[]>;
-  /** The media query of each breakpoint, as `(width >= 37.5rem)`. */
-  breakpoints: Record<string, string>;
   /** The source files, and the titles of their stories. */
   files: [path: string, title?: string][];
   /** The files that use each token, each as the distance from the one before: smaller numbers, in fewer bytes. */

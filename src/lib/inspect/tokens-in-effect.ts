@@ -1,5 +1,6 @@
 import type { BuildFacts } from "#lib/inspect/build-facts.ts";
 import { cssVariable } from "#lib/theme/css-variable.ts";
+import { breakpoint } from "#tokens/base.tokens.json";
 
 /** A token that shapes an element, with its value in the theme and on the surface of the element. */
 export interface UsedToken {
@@ -9,6 +10,13 @@ export interface UsedToken {
   className: string;
   isInherited: boolean;
 }
+
+/** The media query of each breakpoint, as `(width >= 37.5rem)`. */
+export const mediaQueries: Partial<Record<string, string>> = Object.fromEntries(
+  Object.entries(breakpoint).flatMap(([name, token]) =>
+    typeof token === "object" ? [[name, `(width >= ${token.$value.value}${token.$value.unit})`]] : [],
+  ),
+);
 
 /** The states of a variant that the element itself, or its group, can have. */
 const states: Record<string, string> = {
@@ -21,8 +29,8 @@ const states: Record<string, string> = {
 };
 
 /** Whether a variant of a class, such as `sm` or `hover`, applies now; those of other kinds count as not applying. */
-function applies(variant: string, element: Element, breakpoints: BuildFacts["breakpoints"]): boolean {
-  const query = breakpoints[variant.replace(/^max-/, "")];
+function applies(variant: string, element: Element): boolean {
+  const query = mediaQueries[variant.replace(/^max-/, "")];
   if (query !== undefined) return matchMedia(variant.startsWith("max-") ? `not ${query}` : query).matches;
   const selector = states[variant.replace(/^group-/, "")];
   if (selector === undefined) return false;
@@ -33,15 +41,12 @@ function applies(variant: string, element: Element, breakpoints: BuildFacts["bre
 const groupOf = (token: string) => token.slice(0, token.lastIndexOf("."));
 
 /** The tokens of an element's own classes that apply now: of those for one property the one with the most variants, or the last. */
-function ownTokens(
-  element: Element,
-  { classes, tokens, breakpoints }: BuildFacts,
-): Map<string, UsedToken & { rank: number }> {
+function ownTokens(element: Element, { classes, tokens }: BuildFacts): Map<string, UsedToken & { rank: number }> {
   const found = new Map<string, UsedToken & { rank: number }>();
   for (const className of element.classList) {
     const variants = className.split(":");
     const utility = variants.pop() ?? "";
-    if (!variants.every((variant) => applies(variant, element, breakpoints))) continue;
+    if (!variants.every((variant) => applies(variant, element))) continue;
     for (const index of classes[utility] ?? []) {
       const name = tokens[index] ?? "";
       const leaf = name.slice(name.lastIndexOf(".") + 1);

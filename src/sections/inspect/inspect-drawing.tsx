@@ -106,7 +106,13 @@ export function InspectDrawing(props: InspectDrawingProps) {
   useLayoutEffect(() => layer.current?.showPopover(), []);
   const stops = marks.filter((mark) => mark.layer === "tab order").map(({ box }) => `${box.x} ${box.y}`);
   return (
-    <div ref={layer} popover="manual" data-inspect="drawing" aria-hidden="true" className="data-text text-caption">
+    <div
+      ref={layer}
+      popover="manual"
+      data-inspect="drawing"
+      aria-hidden="true"
+      className="pointer-events-none absolute overflow-visible bg-transparent data-text text-caption text-primary print:hidden"
+    >
       <svg width={size.width} height={size.height}>
         {marks.map(({ id, layer: name, box: { x, y, width, height }, columns }) => (
           <g key={id} data-mark={name}>

@@ -2,6 +2,7 @@ import { shownRatio } from "#lib/format/number.ts";
 import type { Component } from "#lib/inspect/build-facts.ts";
 import type { Contrast, ElementFacts } from "#lib/inspect/measure-element.ts";
 import { StoryLink } from "#sections/inspect/inspect-panel.tsx";
+import { controlClass, listClass, rowClass } from "#sections/inspect/inspect-style.ts";
 
 export type InspectFactsProps = {
   /** The facts of the inspected element; undefined before one is chosen. */
@@ -55,39 +56,48 @@ export function InspectFacts({ facts, isAnnounced, users, storybook, onToken, on
   const { components, tokens } = facts;
   return (
     <>
-      <dl aria-live={isAnnounced ? "polite" : "off"} aria-atomic="true">
+      <dl
+        aria-live={isAnnounced ? "polite" : "off"}
+        aria-atomic="true"
+        data-inspect-cells=""
+        className="grid border-s-thin border-t-thin border-hairline"
+      >
         {cellsOf(facts).map(([term, detail]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{detail}</dd>
+          <div key={term} className="border-e-thin border-b-thin border-hairline px-2 py-1">
+            <dt className="text-secondary">{term}</dt>
+            <dd className="font-medium wrap-anywhere">{detail}</dd>
           </div>
         ))}
       </dl>
-      <p data-row="">
+      <p className={rowClass}>
         {components.slice(0, pathLength).map((component) => (
           <StoryLink key={component.path + component.name} component={component} storybook={storybook} />
         ))}
-        <button type="button" onClick={onParent}>
+        <button type="button" className={controlClass} onClick={onParent}>
           Element around it
         </button>
       </p>
-      <ul role="list" data-columns="" aria-label="Tokens">
+      <ul role="list" className={listClass} aria-label="Tokens">
         {tokens.map(({ name, value, className, isInherited }) => (
           <li key={`${name} ${className}`}>
             <button
               type="button"
+              className={`${controlClass} aria-pressed:font-semibold aria-pressed:underline`}
               aria-pressed={users?.token === name}
               onClick={() => onToken(users?.token === name ? undefined : name)}
             >
               {name.startsWith("color.") && (
-                <svg aria-hidden="true">
+                <svg
+                  aria-hidden="true"
+                  className="size-icon-sm shrink-0 border-thin border-control forced-color-adjust-none"
+                >
                   <rect width="100%" height="100%" fill={value} />
                 </svg>
               )}
               {name}
             </button>{" "}
             {value}{" "}
-            <small>
+            <small className="text-secondary">
               {className}
               {isInherited && ", inherited"}
             </small>
@@ -99,7 +109,7 @@ export function InspectFacts({ facts, isAnnounced, users, storybook, onToken, on
           <p>
             {users.token}: {users.elements} elements of this page, {users.files.length} files
           </p>
-          <ul role="list" data-columns="" aria-label={`Who uses ${users.token}`}>
+          <ul role="list" className={listClass} aria-label={`Who uses ${users.token}`}>
             {users.files.map((component) => (
               <li key={component.path}>
                 <StoryLink component={component} storybook={storybook} />

@@ -3,12 +3,20 @@ import { capitalize } from "#lib/format/text.ts";
 import { docsId, type Component } from "#lib/inspect/build-facts.ts";
 import { layerNames, type LayerName } from "#lib/inspect/page-layers.ts";
 import { type Theme, themeNames, themes } from "#lib/theme/themes.ts";
-import "#sections/inspect/inspect-style.ts";
+import { controlClass, listClass, rowClass, summaryClass } from "#sections/inspect/inspect-style.ts";
+
+/** An entry of a list, with the element that it inspects. */
+interface LayerEntry {
+  id: string;
+  label: string;
+  component?: Component | undefined;
+  element?: Element | undefined;
+}
 
 /** What a layer marks, as a list whose entries can be inspected. */
 export interface LayerList {
   layer: LayerName;
-  entries: readonly { id: string; label: string; component?: Component | undefined }[];
+  entries: readonly LayerEntry[];
 }
 
 export type InspectPanelProps = {
@@ -32,17 +40,21 @@ export type InspectPanelProps = {
   onTheme: (theme: Theme | undefined) => void;
   onLayer: (layer: LayerName) => void;
   onSelects: (selects: boolean) => void;
-  onSelect: (id: string) => void;
+  onSelect: (entry: LayerEntry) => void;
   onLeave: () => void;
 };
 
 /** A component as a link to its documentation, or as its name and file where the site has no Storybook. */
 export function StoryLink({ component, storybook }: { component: Component; storybook: string }) {
   const { name, path, title } = component;
-  if (!title) return <small>{path}</small>;
-  if (!storybook) return <small>Storybook: {title}</small>;
+  if (!title || !storybook) return <small className="text-secondary">{title ? `Storybook: ${title}` : path}</small>;
   return (
-    <a href={`${storybook}?path=/docs/${docsId(title)}`} target="_blank" rel="noreferrer">
+    <a
+      href={`${storybook}?path=/docs/${docsId(title)}`}
+      target="_blank"
+      rel="noreferrer"
+      className={`${controlClass} text-link underline`}
+    >
       {name} in Storybook<span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
@@ -52,22 +64,33 @@ export function StoryLink({ component, storybook }: { component: Component; stor
 function Switches({ layers, selects, theme, onLayer, onSelects, onTheme }: InspectPanelProps) {
   return (
     <>
-      <fieldset>
+      <fieldset className={rowClass}>
         <legend className="sr-only">Layers</legend>
         {layerNames.map((layer) => (
-          <label key={layer}>
-            <input type="checkbox" checked={layers.has(layer)} onChange={() => onLayer(layer)} />
+          <label key={layer} className={controlClass}>
+            <input
+              type="checkbox"
+              className="accent-action"
+              checked={layers.has(layer)}
+              onChange={() => onLayer(layer)}
+            />
             {capitalize(layer)}
           </label>
         ))}
       </fieldset>
-      <label>
-        <input type="checkbox" checked={selects} onChange={({ target }) => onSelects(target.checked)} />
+      <label className={controlClass}>
+        <input
+          type="checkbox"
+          className="accent-action"
+          checked={selects}
+          onChange={({ target }) => onSelects(target.checked)}
+        />
         Clicks inspect
       </label>
-      <label>
+      <label className={controlClass}>
         Theme
         <select
+          className="min-h-target-small rounded-control border-thin border-control bg-raised"
           value={theme ?? ""}
           onChange={({ target }) => onTheme(themeNames.find((name) => name === target.value))}
         >
@@ -106,40 +129,40 @@ export function InspectPanel(props: InspectPanelProps) {
       data-ring="inside"
       aria-label="Inspect"
       tabIndex={-1}
-      className="text-caption tabular-nums"
+      className={`w-full overscroll-contain bg-raised text-caption text-primary tabular-nums print:hidden ${edge === "top" ? "border-b-thick" : "border-t-thick"}`}
     >
-      <div data-part="title">
+      <div className={`${rowClass} justify-between gap-y-1 border-b-thin border-hairline px-4 py-1`}>
         <strong className="font-medium">Inspect</strong>
         {isWide ? (
           <Switches {...props} />
         ) : (
           <details>
-            <summary>Layers and theme</summary>
+            <summary className={summaryClass}>Layers and theme</summary>
             <Switches {...props} />
           </details>
         )}
-        <button type="button" onClick={props.onMove}>
+        <button type="button" className={controlClass} onClick={props.onMove}>
           Move to the {edge === "top" ? "bottom" : "top"}
         </button>
-        <button type="button" onClick={props.onLeave}>
+        <button type="button" className={controlClass} onClick={props.onLeave}>
           Leave (Esc)
         </button>
       </div>
-      <ul role="list" aria-label="What Inspect shows" data-columns="">
-        <li data-part="element">{children}</li>
+      <ul role="list" aria-label="What Inspect shows" className={listClass}>
+        <li className="col-span-full min-w-0 px-4 py-3">{children}</li>
         {lists.map(({ layer, entries }) => (
-          <li key={layer} data-part="lists">
+          <li key={layer} className="min-w-0 border-t-thin border-hairline px-4 py-3">
             <details>
-              <summary>
+              <summary className={summaryClass}>
                 {capitalize(layer)}: {entries.length}
               </summary>
               <ul role="list">
-                {entries.map(({ id, label, component }) => (
-                  <li key={id} data-row="">
-                    <button type="button" onClick={() => props.onSelect(id)}>
-                      {label}
+                {entries.map((entry) => (
+                  <li key={entry.id} className={rowClass}>
+                    <button type="button" className={controlClass} onClick={() => props.onSelect(entry)}>
+                      {entry.label}
                     </button>
-                    {component && <StoryLink component={component} storybook={storybook} />}
+                    {entry.component && <StoryLink component={entry.component} storybook={storybook} />}
                   </li>
                 ))}
               </ul>

@@ -30,7 +30,7 @@ const imports = {
   "#ui/*.ts": moduleAt("ui/*"),
   "#lib/*.tsx": moduleAt("lib/*"),
   "#lib/*.ts": moduleAt("lib/*"),
-  "#tokens/base.tokens.json": moduleAt("base-tokens"),
+  "#tokens/*": "./tokens/*",
   "#icons": "./icons.js",
 };
 
@@ -48,12 +48,6 @@ async function writeComponents(folder: string): Promise<string[]> {
     if (/^(?:ui|lib)\//.test(name)) written.push([name, text.replaceAll("virtual:icons.svg", "#icons")]);
   });
   await Promise.all(written.map(([name, text]) => replaceFile(path.join(folder, name), text)));
-  const { duration } = JSON.parse(await readFile(path.join(root, "tokens/base.tokens.json"), "utf8"));
-  await writeFile(path.join(folder, "base-tokens.js"), `export const duration = ${JSON.stringify(duration)};\n`);
-  await writeFile(
-    path.join(folder, "base-tokens.d.ts"),
-    `export declare const duration: ${JSON.stringify(duration)};\n`,
-  );
   await writeFile(path.join(folder, "icons.svg"), await iconSprite());
   await writeFile(path.join(folder, "icons.js"), `export default new URL("./icons.svg", import.meta.url).href;\n`);
   const used = written.flatMap(([, text]) => ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName));

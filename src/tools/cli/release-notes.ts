@@ -1,4 +1,5 @@
-import { code, contrastLines, listsOf, tokenLines } from "#tools/cli/token-changes-report.ts";
+import { shownRatio } from "#lib/format/number.ts";
+import { themeNames } from "#lib/theme/themes.ts";
 import type { TokenChanges } from "#tools/cli/token-changes.ts";
 import type { Prop } from "#tools/vite/read-contracts.ts";
 
@@ -8,11 +9,45 @@ export type Components = ReadonlyMap<string, readonly Prop[]>;
 /** What is different in a release. */
 export interface ReleaseChanges {
   tokens: TokenChanges;
-  before: Components;
-  after: Components;
+  /** None where tokens alone are compared. */
+  before?: Components;
+  after?: Components;
   /** What a comparison of pictures found, as in `look-report/look.json`. */
   look?: { items: { title: string; views: { view: string; pixels: number }[] }[] } | undefined;
 }
+
+/** Values are code, beside which GitHub shows a swatch of a color. */
+const code = (text: string | undefined) => (text === undefined ? "–" : `\`${text}\``);
+
+/** Lists as Markdown by their titles, without empty ones. */
+export const listsOf = (lists: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(lists)
+    .filter(([, entries]) => entries.length > 0)
+    .map(([title, entries]) => `### ${title}\n\n${entries.map((entry) => `- ${entry}`).join("\n")}`);
+
+/** Tokens with their values before and after, where they differ, and the themes that have them. */
+function tokenLines(tokens: TokenChanges["changed"], { added }: TokenChanges["themes"]): string[] {
+  const compared = themeNames.filter((theme) => !added.includes(theme));
+  return tokens.map(({ name, before, after }) => {
+    const valuesIn = (theme: string) =>
+      [before, after].flatMap((values) => (values ? [code(values[theme] ?? values["light"])] : []));
+    const groups = [...Map.groupBy(compared, (theme) => [...new Set(valuesIn(theme))].join(" → "))];
+    const different = groups.filter(([text]) => !before || !after || text.includes(" → "));
+    const texts = different.map(([text, themes]) =>
+      themes.length === compared.length ? text : `${text} (${themes.join(", ")})`,
+    );
+    return [code(name), ...(texts.length > 0 ? [texts.join("; ")] : [])].join(": ");
+  });
+}
+
+/** Pairs of colors with their contrast before and after. */
+const contrastLines = (pairs: TokenChanges["contrast"]): string[] =>
+  pairs.map(({ pair, required, before, after }) => {
+    const ratios = [before, after].map((ratio) =>
+      ratio === undefined ? "–" : `${shownRatio(ratio)}:1 ${ratio < required ? "fails" : "passes"}`,
+    );
+    return `${pair}: ${ratios.join(" → ")}, at least ${required}:1`;
+  });
 
 /** A prop with the first sentence of its description. */
 const described = ({ name, type, description }: Prop) => {
@@ -43,8 +78,8 @@ function propChanges(component: string, old: readonly Prop[], props: readonly Pr
   return { breaking, added, changed };
 }
 
-/** The changes of a release for people who use the design system; without any, a sentence that says so. */
-export function releaseNotes({ tokens, before, after, look }: ReleaseChanges): string {
+/** The changes as Markdown for people who use the design system; without any, a sentence that says so. */
+export function releaseNotes({ tokens, before = new Map(), after = new Map(), look }: ReleaseChanges): string {
   const props = [...after].flatMap(([name, list]) =>
     propChanges(name, before.get(name) ?? [], before.has(name) ? list : []),
   );
@@ -76,5 +111,5 @@ export function releaseNotes({ tokens, before, after, look }: ReleaseChanges): s
       ({ title, views }) => `${title} (${views.map(({ view, pixels }) => `${view}: ${pixels} px`).join("; ")})`,
     ),
   });
-  return sections.join("\n\n") || "Tokens and components are as they were.";
+  return sections.join("\n\n") || "Nothing is different.";
 }

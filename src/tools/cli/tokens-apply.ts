@@ -1,5 +1,6 @@
 /** `npm run tokens -- apply <brand>`: gives the base tokens the values of a brand. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "#tools/cli/options.ts";
 import { parseJson } from "#tools/shared/parse-json.ts";
@@ -11,9 +12,12 @@ const usage = `npm run tokens -- apply <brand>
 Gives tokens/base.tokens.json the values of tokens/brands/<brand>.tokens.json.`;
 
 await runCommand({ usage, takesNames: true }, async ({ positionals: [brand, ...others] }) => {
-  if (!brand || others.length > 0) throw new Error("Name one brand, for instance: npm run tokens -- apply moss");
-  const brands = (await readdir(path.join(root, "tokens/brands"))).map((file) => file.replace(".tokens.json", ""));
-  if (!brands.includes(brand)) throw new Error(`There is no brand '${brand}': choose ${brands.join(", ")}.`);
+  if (!brand || others.length > 0) throw new Error("Name one brand, for instance: npm run tokens -- apply dusk");
+  const brands = globSync(path.join(root, "tokens/brands/*.tokens.json")).map((file) =>
+    path.basename(file, ".tokens.json"),
+  );
+  if (!brands.includes(brand))
+    throw new Error(`There is no brand '${brand}' among ${brands.join(", ") || "none"}: npm run new creates it.`);
   const base = path.join(root, "tokens/base.tokens.json");
   const file = `tokens/brands/${brand}.tokens.json`;
   const values = tokensIn(parseJson(await readFile(path.join(root, file), "utf8"), file));

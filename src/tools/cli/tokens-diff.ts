@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { runCommand } from "#tools/cli/options.ts";
-import { markdownReport } from "#tools/cli/token-changes-report.ts";
+import { releaseNotes } from "#tools/cli/release-notes.ts";
 import { compareTokens, readSnapshot, readSnapshotAt } from "#tools/cli/token-changes.ts";
 import { parseJson } from "#tools/shared/parse-json.ts";
 import { root } from "#tools/shared/run.ts";
@@ -27,5 +27,7 @@ await runCommand({ usage, takesNames: true }, async ({ positionals: names }) => 
   const [before, after] = isFigma
     ? [await readSnapshot(), await readSnapshot(undefined, await Promise.all(names.map(readFigma)))]
     : [await readSnapshotAt(root, ref), await readSnapshot()];
-  console.log(markdownReport(compareTokens(before, after), ref, isFigma ? `Tokens in ${names.join(", ")}` : undefined));
+  console.log(
+    `## Tokens ${isFigma ? "in" : "since"} ${names.join(", ")}\n\n${releaseNotes({ tokens: compareTokens(before, after) })}`,
+  );
 });

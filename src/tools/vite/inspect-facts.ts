@@ -3,7 +3,6 @@ import path from "node:path";
 import ts from "typescript";
 import type { Plugin } from "vite";
 import type { BuildFacts } from "#lib/inspect/build-facts.ts";
-import base from "#tokens/base.tokens.json" with { type: "json" };
 import { readTokens } from "#tools/tokens/read-tokens.ts";
 import { readUses } from "#tools/tokens/usage.ts";
 import { moduleText, virtualModule } from "#tools/vite/virtual-module.ts";
@@ -69,7 +68,7 @@ function distinguish(one: Candidate, all: readonly Candidate[]): { words: string
 }
 
 /** The components of these files, those whose words no function has first: Inspect compares them in this order. */
-export function readComponents(root: string, files: readonly string[], others: readonly string[] = []) {
+function readComponents(root: string, files: readonly string[], others: readonly string[]) {
   const all = [...files, ...others].flatMap((file) => candidatesOf(root, file));
   const told = new Map(all.map((one) => [one, distinguish(one, all)]));
   const isUnique = (one: Candidate) => told.get(one)?.similar.length === 0;
@@ -91,12 +90,13 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
   const { resolver } = await readTokens(path.join(root, "tokens"));
   const names = Object.keys(resolver.apply({ theme: "light" }));
   const usage = await readUses(root, names);
-  const positions = new Map<number, number>();
-  const shown = usage.files.filter(({ path: file }, position) => {
-    const isShown = /^src\/(?:ui|sections)\/.*\.tsx$/.test(file);
-    if (isShown) positions.set(position, positions.size);
-    return isShown;
-  });
+  const shown = usage.files.filter(({ path: file }) => /^src\/(?:ui|sections)\/.*\.tsx$/.test(file));
+  const paths = shown.map(({ path: file }) => file);
+  /** The position of a file that is shown. */
+  const shownAt = (index: number) => {
+    const at = paths.indexOf(usage.files[index]?.path ?? "");
+    return at < 0 ? [] : [at];
+  };
   const tokens: string[] = [];
   const uses: number[][] = [];
   const classes: BuildFacts["classes"] = {};
@@ -105,7 +105,7 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
     // a class names the smallest, the largest and the widest value of a fluid size
     const token = full.replace(/^(font\.size\.\w+)\.\w+$/, "$1");
     const index = tokens.includes(token) ? tokens.indexOf(token) : tokens.push(token) - 1;
-    const files = ways.flatMap((way) => way.files.flatMap((file) => positions.get(file) ?? []));
+    const files = ways.flatMap((way) => way.files.flatMap(shownAt));
     uses[index] = [...new Set([...(uses[index] ?? []), ...files])].toSorted((a, b) => a - b);
     // a class that is not named after the token uses it elsewhere, such as in a pseudo-element
     for (const { name } of ways) {
@@ -116,14 +116,8 @@ export async function readInspectFacts(root: string): Promise<BuildFacts> {
   }
   const distances = uses.map((all) => all.map((index, nth) => index - (all[nth - 1] ?? 0)));
   const files = shown.map(({ path: file, title }): [string, string?] => (title ? [file, title] : [file]));
-  const paths = files.map(([file]) => file);
   const others = usage.files.flatMap(({ path: file }) => (/^src\/(?:app|pages)\/.*\.tsx$/.test(file) ? [file] : []));
-  const breakpoints = Object.fromEntries(
-    Object.entries(base.breakpoint).flatMap(([name, token]) =>
-      typeof token === "object" ? [[name, `(width >= ${token.$value.value}${token.$value.unit})`]] : [],
-    ),
-  );
-  return { tokens, classes, breakpoints, files, uses: distances, components: readComponents(root, paths, others) };
+  return { tokens, classes, files, uses: distances, components: readComponents(root, paths, others) };
 }
 
 /** Serves what the build knows for Inspect as `virtual:inspect-facts`. */

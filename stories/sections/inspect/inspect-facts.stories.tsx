@@ -27,11 +27,6 @@ const facts = {
 const meta = {
   title: "Sections/Inspect/Inspect facts",
   component: InspectFacts,
-  decorators: (Story) => (
-    <div data-part="element">
-      <Story />
-    </div>
-  ),
   args: {
     facts: { ...facts, components: [...facts.components], tokens: [...facts.tokens] },
     isAnnounced: true,

@@ -44,7 +44,7 @@ export const EverythingInOneList: Story = {
     await expect(list.getByText("The facts of the element.")).toBeVisible();
     await userEvent.click(list.getByText("Headings: 1"));
     await userEvent.click(list.getByRole("button", { name: "h1 Contact" }));
-    await expect(args.onSelect).toHaveBeenLastCalledWith("headings 0");
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ id: "headings 0", label: "h1 Contact" });
   },
 };
 
