@@ -46,4 +46,6 @@ band = slice(max(0, rows[0] - 12), rows[-1] + 12)
 sharp[band] = clean(sharp[band])
 for over in (premultiplied(sharp), soft(premultiplied(layer("near")), 2.4)):
     picture = over[..., :3] + picture * (1 - over[..., 3:])
-cv2.imwrite(str(here / "fittings.png"), np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8))
+picture = np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8)
+cv2.imwrite(str(here / "fittings.png"), picture)
+cv2.imwrite(str(here / "fittings-part.png"), picture[:, 960:960 + SIZE[1] * 4 // 3])

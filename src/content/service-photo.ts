@@ -19,6 +19,7 @@ import metrologyDarkPicture from "#assets/service-1-gallery-a-metrology-dark.web
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
 import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
 import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
+import turnedPartsDarkPicture from "#assets/service-2-gallery-b-turned-parts-dark.webp?picture";
 import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?picture";
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
 import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
@@ -64,8 +65,8 @@ export const line: Photo = {
   alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
 };
 export const turnedParts: Photo = {
-  picture: turnedPartsPicture,
-  alt: "Rows of turned steel and brass fittings on a dark tray, a single one of them orange.",
+  picture: { ...turnedPartsPicture, dark: turnedPartsDarkPicture },
+  alt: "Rows of turned steel and brass fittings, a single one of them orange.",
 };
 export const pallet: Photo = {
   picture: palletPicture,
