@@ -8,8 +8,8 @@ export const productFiles: Readonly<Record<string, Readonly<Record<string, Produ
 
 /** Removes what the page of a product alone shows. */
 const withoutEdition = (record: ProductFile): Product => {
-  const { id, title, author, price, delPrice, proImg, spine, brand, size, summary, description, updatedAt } = record;
-  return { id, title, author, price, delPrice, proImg, spine, brand, size, summary, description, updatedAt };
+  const { id, title, author, price, delPrice, proImg, cover, brand, size, summary, description, updatedAt } = record;
+  return { id, title, author, price, delPrice, proImg, cover, brand, size, summary, description, updatedAt };
 };
 
 const records: readonly ProductFile[] = Object.values(productFiles)

@@ -176,7 +176,7 @@ export const product = record({
   delPrice: price,
   proImg: photo,
   /** The color of the cover, and so of the spine. */
-  spine: z.enum(["dark", "light", "orange"]),
+  cover: z.enum(["ink", "paper", "orange", "green", "ochre", "charcoal"]),
   brand: text,
   size: z.enum(["S", "M", "L", "Xl", "XXl"]),
   summary: text,
@@ -283,7 +283,7 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 export type CardBrand = z.infer<typeof cardBrand>;
 export type Country = z.infer<typeof country>;
 /** A product as the spine of a book; the price is formatted. */
-export type Book = Pick<Product, "id" | "title" | "author" | "price" | "spine">;
+export type Book = Pick<Product, "id" | "title" | "author" | "price" | "cover">;
 export type Review = z.infer<typeof review>;
 export type TeamCard = z.infer<typeof teamCard>;
 export type TeamMember = z.infer<typeof teamMember>;

@@ -7,7 +7,7 @@ import { capitalize } from "#lib/format/text.ts";
 /** The first six books of the shop without pictures and texts, with formatted prices, for pages outside of the shop. */
 export const books: readonly Book[] = products
   .slice(0, 6)
-  .map(({ id, title, author, price, spine }) => ({ id, title, author, price: dollars(cents(price)), spine }));
+  .map(({ id, title, author, price, cover }) => ({ id, title, author, price: dollars(cents(price)), cover }));
 
 /** The books on the home pages, with their heading. */
 export const bookStrip = {

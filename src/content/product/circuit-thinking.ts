@@ -8,7 +8,7 @@ export const circuitThinking: ProductFile = {
   price: "176.00",
   delPrice: "178.00",
   proImg: { picture: cover, alt: "Green book, Circuit Thinking by Tomás Ferreira: pale and amber circuit traces." },
-  spine: "dark",
+  cover: "green",
   brand: "Workbench Editions",
   size: "M",
   summary:

@@ -11,7 +11,7 @@ export const designForManufacture: ProductFile = {
     picture: cover,
     alt: "Orange book, Design for Manufacture by Ruth Okafor: rows of white and blue lozenges.",
   },
-  spine: "orange",
+  cover: "orange",
   brand: "Workbench Editions",
   size: "XXl",
   summary:

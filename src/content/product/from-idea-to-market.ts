@@ -11,7 +11,7 @@ export const fromIdeaToMarket: ProductFile = {
     picture: cover,
     alt: "Dark blue book, From Idea to Market by L. Marchetti: fine rings around an orange dot.",
   },
-  spine: "dark",
+  cover: "ink",
   brand: "Workbench Editions",
   size: "Xl",
   summary:

@@ -11,7 +11,7 @@ export const materialsPlainly: ProductFile = {
     picture: cover,
     alt: "Ochre book, Materials, Plainly by Priya Natarajan: nested hexagons with an orange core.",
   },
-  spine: "light",
+  cover: "ochre",
   brand: "Workbench Editions",
   size: "XXl",
   summary: "Sixty materials in the words of the people who buy, cut, mold and paint them, and what each is wrong for.",

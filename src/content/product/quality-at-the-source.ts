@@ -11,7 +11,7 @@ export const qualityAtTheSource: ProductFile = {
     picture: cover,
     alt: "Charcoal book, Quality at the Source by Marcus Bell: a grid of pale dots, one of them orange.",
   },
-  spine: "dark",
+  cover: "charcoal",
   brand: "Workbench Editions",
   size: "Xl",
   summary: "Inspection where the parts are made: plans, gauges, sampling and the art of stopping a line politely.",

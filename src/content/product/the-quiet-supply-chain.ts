@@ -11,7 +11,7 @@ export const theQuietSupplyChain: ProductFile = {
     picture: cover,
     alt: "White book, The Quiet Supply Chain by Hana Lindqvist: rows of blue, orange and gray blocks.",
   },
-  spine: "light",
+  cover: "paper",
   brand: "Workbench Editions",
   size: "L",
   summary:

@@ -19,19 +19,26 @@ const shapes = [
   "max-sm:h-card sm:me-8 sm:py-5",
 ];
 
+/** The colors of the covers; on dark ones, text is light. */
+const covers = {
+  ink: { surface: "inverse", color: "bg-inverse" },
+  green: { surface: "inverse", color: "bg-cover-green" },
+  charcoal: { surface: "inverse", color: "bg-cover-charcoal" },
+  paper: { surface: "image", color: "bg-image" },
+  orange: { surface: "image", color: "bg-cover-orange" },
+  ochre: { surface: "image", color: "bg-cover-ochre" },
+} as const;
+
 /** The bands near the ends of a spine. */
-function Bands({ isOrange }: { isOrange: boolean }) {
-  const band = cx("absolute inset-y-0 max-sm:hidden", isOrange ? "w-4 bg-accent" : "w-2 border-x-thin border-control");
-  return (
-    <span aria-hidden="true">
-      <span className={cx(band, "start-3")} />
-      <span className={cx(band, "end-3")} />
-    </span>
-  );
-}
+const bands = (
+  <span aria-hidden="true">
+    <span className="absolute inset-y-0 start-3 w-2 border-x-thin border-control max-sm:hidden" />
+    <span className="absolute inset-y-0 end-3 w-2 border-x-thin border-control max-sm:hidden" />
+  </span>
+);
 
 /**
- * Books as the spines of a stack, as dark or light as their covers or with orange bands, set in type alone; in small windows
+ * Books as the spines of a stack in the colors of their covers, set in type alone; in small windows
  * upright on a shelf that scrolls. A click anywhere on a spine follows its title, and the spine becomes the cover.
  */
 export function BookStack({ books }: BookStackProps) {
@@ -40,25 +47,25 @@ export function BookStack({ books }: BookStackProps) {
       role="list"
       className="border-b-thick border-strong max-sm:-mx-4 max-sm:flex max-sm:items-end max-sm:overflow-x-auto max-sm:px-4"
     >
-      {books.map(({ id, title, author, price, spine }, index) => (
+      {books.map(({ id, title, author, price, cover }, index) => (
         <li
           key={id}
           data-spine=""
-          data-surface={spine === "dark" ? "inverse" : undefined}
+          data-surface={covers[cover].surface}
           className={cx(
             "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:shrink-0 max-sm:px-2 max-sm:py-5 sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
-            spine === "dark" ? "bg-inverse" : "bg-raised",
+            covers[cover].color,
             shapes[index % shapes.length],
           )}
         >
-          <Bands isOrange={spine === "orange"} />
+          {bands}
           <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-1 max-sm:upright sm:gap-x-6">
             <span className="text-title font-medium">
               <Link to={pathOf("product", id)} variant="stretched">
                 {title}
               </Link>
             </span>
-            <span className="text-small text-secondary">
+            <span className="text-small">
               {author} · {price}
             </span>
           </span>
