@@ -24,9 +24,9 @@ export function AccountPage({ form }: AccountPageProps) {
   return (
     <>
       <PageHeader {...meta} />
-      <Section labelledBy={form}>
+      <Section padding="compact" labelledBy={form}>
         <Container>
-          <Grid columns="sidebar" gap="xl" align="start">
+          <Grid columns="two-from-md" gap="lg" align="start">
             <Form />
             <LoginNote {...other} />
           </Grid>

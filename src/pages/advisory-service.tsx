@@ -6,6 +6,7 @@ import type { AdvisoryService } from "#content/schema.ts";
 import { site } from "#content/site.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
+import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
 import { AdvisoryDrawing, AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { CostCurve } from "#sections/services/cost-curve.tsx";
@@ -88,7 +89,6 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
                 </Heading>
                 <StepList steps={process} />
               </Stack>
-              <InquiryForm email={site.email} />
             </Stack>
             <Sidebar label="Advisory services">
               <SidebarCategories
@@ -101,7 +101,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
           </Grid>
         </Container>
       </Section>
-      <Section surface="sunken" labelledBy="related">
+      <Section surface="sunken" padding="compact" labelledBy="related">
         <Container>
           <Stack gap="lg">
             <Heading level={2} id="related">
@@ -109,6 +109,11 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
             </Heading>
             <ServiceRows items={mainServices} />
           </Stack>
+        </Container>
+      </Section>
+      <Section padding="compact" labelledBy="inquiry">
+        <Container>
+          <InquiryForm email={site.email} details={<ContactDetails site={site} layout="facts" />} />
         </Container>
       </Section>
     </>

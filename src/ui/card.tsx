@@ -65,7 +65,13 @@ export function Card({
             photo?.picture.kind === "cutout" && "lit",
           )}
         >
-          {photo ? <CardPhoto photo={photo} sizes={sizes} /> : drawing}
+          {photo ? (
+            <CardPhoto photo={photo} sizes={sizes} />
+          ) : (
+            drawing && (
+              <div className="transition-transform duration-slow ease-standard group-hover:scale-hover">{drawing}</div>
+            )
+          )}
         </div>
         <div
           className={cx(

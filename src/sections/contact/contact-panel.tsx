@@ -2,13 +2,13 @@ import type { Site } from "#content/schema-page.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { ContactForm, type ContactFormProps } from "#sections/contact/contact-form.tsx";
+import { EndingLayout } from "#sections/shared/ending-layout.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { Text } from "#ui/text.tsx";
 
 export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "onStart"> & {
   title: string;
@@ -50,20 +50,9 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
             </Stack>
           </Grid>
         ) : (
-          <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12">
-            <div className="flex flex-col gap-5 md:col-span-5 lg:pe-16">
-              <div className="flex flex-col gap-3 print:hidden">
-                <Heading level={2} id="contact">
-                  {title}
-                </Heading>
-                <Text tone="secondary">{lead}</Text>
-              </div>
-              <ContactDetails site={site} layout="facts" />
-            </div>
-            <div className="md:col-span-7 print:hidden">
-              <ContactForm {...form} height="compact" email={site.email} />
-            </div>
-          </div>
+          <EndingLayout id="contact" title={title} lead={lead} details={<ContactDetails site={site} layout="facts" />}>
+            <ContactForm {...form} height="compact" email={site.email} />
+          </EndingLayout>
         )}
       </Container>
     </Section>

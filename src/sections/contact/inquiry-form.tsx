@@ -1,12 +1,16 @@
+import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import { useZodForm } from "#lib/form/use-zod-form.ts";
 import { inquirySubjects, messageSchemas } from "#lib/mail/message-schema.ts";
 import { MailForm, type SendingProps } from "#sections/contact/mail-form.tsx";
+import { EndingLayout } from "#sections/shared/ending-layout.tsx";
 import { Input, Select, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
-import { Heading } from "#ui/heading.tsx";
 
-export type InquiryFormProps = SendingProps<z.infer<typeof messageSchemas.inquiry>>;
+export type InquiryFormProps = SendingProps<z.infer<typeof messageSchemas.inquiry>> & {
+  /** Other ways to reach the company, below the introduction. */
+  details?: ReactNode;
+};
 
 /**
  * The form for a question about a service, which sends a message by email.
@@ -15,14 +19,16 @@ export type InquiryFormProps = SendingProps<z.infer<typeof messageSchemas.inquir
  * confirmation, or with help and the email address. Without JavaScript the server takes the message, or the email
  * address replaces the form. It is not printed.
  */
-export function InquiryForm(sending: InquiryFormProps) {
+export function InquiryForm({ details = null, ...sending }: InquiryFormProps) {
   const form = useZodForm(messageSchemas.inquiry);
   const { register, errorOf } = form;
   return (
-    <div className="flex flex-col gap-6 print:hidden">
-      <Heading level={2} size="md" id="inquiry">
-        Have project in mind? Let's discuss
-      </Heading>
+    <EndingLayout
+      id="inquiry"
+      title="Have project in mind? Let's discuss"
+      lead="Say what you make and what you need to know. An engineer reads every inquiry and answers it."
+      details={details}
+    >
       <MailForm
         {...sending}
         name="inquiry"
@@ -50,12 +56,12 @@ export function InquiryForm(sending: InquiryFormProps) {
             </div>
             <div className="sm:col-span-2">
               <Field label="Message" required error={errorOf("message")}>
-                <Textarea {...register("message")} readOnly={readOnly} />
+                <Textarea {...register("message")} height="compact" readOnly={readOnly} />
               </Field>
             </div>
           </>
         )}
       </MailForm>
-    </div>
+    </EndingLayout>
   );
 }

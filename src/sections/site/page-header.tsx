@@ -48,7 +48,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
         data-surface={surface === "inverse" ? surface : undefined}
       >
         <Container>
-          <div className="relative border-b-thin border-control print:border-none">
+          <div className="drawn-edge relative border-b-thin border-transparent print:border-none">
             <div className={layout({ kind })}>
               <div className={cx("md:col-span-full md:w-1/2", kind !== "task" && "pe-24 md:pe-0 narrow:pe-0")}>
                 <Breadcrumb current={title} trail={trail} />

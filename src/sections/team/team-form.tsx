@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { DemoForm } from "#sections/shared/demo-form.tsx";
+import { EndingLayout } from "#sections/shared/ending-layout.tsx";
 import { Input, Textarea } from "#ui/control.tsx";
 import { Field } from "#ui/field.tsx";
-import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
-import { Text } from "#ui/text.tsx";
 
 export type TeamFormProps = {
   /** The member's name, as shown in the heading. */
@@ -21,56 +20,45 @@ export type TeamFormProps = {
  */
 export function TeamForm({ name, details = null }: TeamFormProps) {
   return (
-    <div className="print:hidden">
-      <div className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-12">
-        <div className="flex flex-col gap-5 md:col-span-5 lg:pe-16">
-          <div className="flex flex-col gap-3">
-            <Heading level={2} id="team-form">
-              Write to {name}
-            </Heading>
-            <Text tone="secondary">
-              Ask what you’d ask at the bench. This form only shows how a note would look; for an answer, use the
-              contact form.
-            </Text>
-          </div>
-          {details}
+    <EndingLayout
+      id="team-form"
+      title={`Write to ${name}`}
+      lead="Ask what you’d ask at the bench. This form only shows how a note would look; for an answer, use the contact form."
+      details={details}
+    >
+      <DemoForm
+        labelledBy="team-form"
+        note="Nothing here is required. This form is a demonstration: it sends nothing."
+        submitLabel="Send note"
+        result={
+          <>
+            What you wrote is still in the form. To reach {name}, use the <Link to="/contact">contact form</Link>.
+          </>
+        }
+        noScript={
+          <>
+            Our <Link to="/contact">contact page</Link> says how to reach us without it.
+          </>
+        }
+      >
+        <Field label="Name">
+          <Input name="name" autoComplete="name" />
+        </Field>
+        <Field label="Email">
+          <Input name="email" type="email" autoComplete="email" spellCheck={false} />
+        </Field>
+        <Field label="Subject">
+          <Input name="subject" />
+        </Field>
+        <Field label="Address">
+          <Input name="address" autoComplete="address-line1" />
+        </Field>
+        <div className="sm:col-span-2">
+          <Field label="Note">
+            <Textarea name="note" height="compact" />
+          </Field>
         </div>
-        <div className="md:col-span-7">
-          <DemoForm
-            labelledBy="team-form"
-            note="Nothing here is required. This form is a demonstration: it sends nothing."
-            submitLabel="Send note"
-            result={
-              <>
-                What you wrote is still in the form. To reach {name}, use the <Link to="/contact">contact form</Link>.
-              </>
-            }
-            noScript={
-              <>
-                Our <Link to="/contact">contact page</Link> says how to reach us without it.
-              </>
-            }
-          >
-            <Field label="Name">
-              <Input name="name" autoComplete="name" />
-            </Field>
-            <Field label="Email">
-              <Input name="email" type="email" autoComplete="email" spellCheck={false} />
-            </Field>
-            <Field label="Subject">
-              <Input name="subject" />
-            </Field>
-            <Field label="Address">
-              <Input name="address" autoComplete="address-line1" />
-            </Field>
-            <div className="sm:col-span-2">
-              <Field label="Note">
-                <Textarea name="note" height="compact" />
-              </Field>
-            </div>
-          </DemoForm>
-        </div>
-      </div>
-    </div>
+      </DemoForm>
+    </EndingLayout>
   );
 }

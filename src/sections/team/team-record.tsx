@@ -32,7 +32,7 @@ export function TeamRecord({ member: { skills, education, languages }, skillsNot
     },
   ];
   return (
-    <Section surface="sunken">
+    <Section surface="sunken" padding="compact">
       <Container>
         <div className="grid grid-cols-1 gap-x-20 gap-y-12 md:grid-cols-2 lg:grid-cols-3 print:block print:space-y-8">
           {columns.map(({ title, content }) => (
