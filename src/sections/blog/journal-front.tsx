@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 import { FeaturedPost, type FeaturedPostProps } from "#sections/blog/featured-post.tsx";
-import { PostRow } from "#sections/blog/post-row.tsx";
+import { PostRow, type PostRowProps } from "#sections/blog/post-row.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
 const front = cva("grid grid-cols-1 gap-y-8 border-t-thick border-strong pt-6 md:pt-8", {
@@ -23,7 +23,7 @@ const others = cva("grid grid-cols-1 sm:grid-cols-2 sm:gap-x-6", {
 
 export type JournalFrontProps = VariantProps<typeof front> & {
   /** The posts, the newest first. */
-  posts: readonly [FeaturedPostProps["post"], ...FeaturedPostProps["post"][]];
+  posts: readonly [FeaturedPostProps["post"], ...PostRowProps["post"][]];
 };
 
 /** The front page of the journal: the newest post with a large picture, and earlier ones with small pictures. */

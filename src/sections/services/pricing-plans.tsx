@@ -126,17 +126,8 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
               <RowHeader>{feature}</RowHeader>
               {plans.map((plan, index) => (
                 <Cell key={plan.id} plan={plan} index={index}>
-                  {plan.features.includes(feature) ? (
-                    <>
-                      <Icon name="check" />
-                      <span className="sr-only">Included</span>
-                    </>
-                  ) : (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <span className="sr-only">Not included</span>
-                    </>
-                  )}
+                  {plan.features.includes(feature) ? <Icon name="check" /> : <span aria-hidden="true">–</span>}
+                  <span className="sr-only">{plan.features.includes(feature) ? "Included" : "Not included"}</span>
                 </Cell>
               ))}
             </tr>
