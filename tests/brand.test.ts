@@ -10,7 +10,7 @@ import { formatColor } from "#tools/tokens/contrast.ts";
 import { readBrandRules } from "#tools/tokens/read-brand-rules.ts";
 import type { Tree } from "#tools/tokens/token-tree.ts";
 
-const folder = path.resolve(import.meta.dirname, "../tokens/brands");
+const folder = path.resolve(import.meta.dirname, "../tokens");
 const rules = await readBrandRules();
 /** The steps of a brand by name, as `#0A7F5A`. */
 const stepsOf = (accent: string) =>
@@ -62,7 +62,7 @@ describe("a brand from one color", () => {
   });
 });
 
-const brands = globSync("*.tokens.json", { cwd: folder });
+const brands = globSync("brand-*.tokens.json", { cwd: folder });
 
 test.each(["base", ...brands])("every pair and every difference of %s is enough", (name) => {
   const { palette = {} } = name === "base" ? {} : JSON.parse(readFileSync(path.join(folder, name), "utf8"));

@@ -96,7 +96,13 @@ const wrongHex = '"$value": { "colorSpace": "srgb", "components": [1, 1, 1], "he
 
 test.each([
   ["semantic", /\{palette\./, "{pallete.", "Could not resolve alias {pallete."],
-  ["base", /"\$value": \{\s+"colorSpace"[^}]+/, wrongHex, "has the hex #123456, but its components are #FFFFFF"],
+  // a color that no brand replaces
+  [
+    "base",
+    /(?<="white": \{\s+)"\$value": \{\s+"colorSpace"[^}]+/,
+    wrongHex,
+    "has the hex #123456, but its components are #FFFFFF",
+  ],
   ["dark", /"\$description":/, '"$description"', "is not valid JSON"],
 ])("in the file %s, %s written as %s is reported with its line", async (name, right, wrong, message) => {
   const folder = await mkdtemp(path.join(tmpdir(), "korvane-tokens-"));

@@ -8,18 +8,15 @@ import { tokensIn } from "#tools/tokens/token-tree.ts";
 
 type Tree = Record<string, unknown>;
 
-const glob = import.meta.glob<Tree>(["/tokens/*.tokens.json", "/tokens/brands/*.tokens.json"], {
-  eager: true,
-  import: "default",
-});
+const glob = import.meta.glob<Tree>("/tokens/*.tokens.json", { eager: true, import: "default" });
 
 /** The token files by their path in `tokens`. */
 export const tokenFiles = Object.fromEntries(
   Object.entries(glob).map(([file, tree]) => [file.replace("/tokens/", ""), tree]),
 );
 
-/** The brands of `tokens/brands`. */
-const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brands\/(.+)\.tokens/.exec(file)?.[1] ?? []);
+/** The brands that have a file. */
+const brandNames = Object.keys(tokenFiles).flatMap((file) => /^brand-(.+)\.tokens/.exec(file)?.[1] ?? []);
 
 /** A style sheet with the values of a token file below the elements of a selector, in every theme. */
 function overridesCss(selector: string, tree: Tree): string {
@@ -44,7 +41,7 @@ const derived = new Map<string, Tree>();
 /** The token file of a brand by its name in the toolbar; none for the brand of the site. */
 function brandTree(name: string): Tree | undefined {
   const [, accent, radius] = /^from-([\da-f]{6})-(\d+)$/.exec(name) ?? [];
-  if (!accent) return tokenFiles[`brands/${name}.tokens.json`];
+  if (!accent) return tokenFiles[`brand-${name}.tokens.json`];
   const choices = { name, accent: `#${accent}`, radius: Number(radius) };
   const tree = derived.get(name) ?? brandFile(choices, brandPalette(choices.accent, rules));
   derived.set(name, tree);

@@ -24,7 +24,6 @@ const commands = {
   a11y: ["tests/a11y/a11y.ts"],
   look: ["tests/look/look.ts"],
   new: ["src/tools/cli/new.ts"],
-  "tokens apply": ["src/tools/cli/tokens-apply.ts"],
   "tokens diff": ["src/tools/cli/tokens-diff.ts"],
   "tokens migrate": ["src/tools/cli/tokens-migrate.ts"],
   "tokens pairs": ["src/tools/cli/token-pairs.ts"],

@@ -72,7 +72,10 @@ export const templates: Readonly<Record<string, Template>> = {
   brand: {
     example: "brand/fern",
     // The text comes from its color.
-    files: { "tokens/brands/fern.tokens.json": "" },
+    files: { "tokens/brand-fern.tokens.json": "" },
+    lines: [
+      'For the brand of the site, at the end of the sources of the set "base" in tokens/resolver.json: { "$ref": "brand-fern.tokens.json" }',
+    ],
   },
 };
 

@@ -25,8 +25,8 @@ export interface TokenSnapshot {
 /** A token with its values before, unless it is new, and after, unless it is gone. */
 interface TokenChange {
   name: string;
-  before?: Values;
-  after?: Values;
+  before?: Values | undefined;
+  after?: Values | undefined;
 }
 
 /** What changed between two snapshots. */
@@ -110,24 +110,22 @@ export function compareTokens(before: TokenSnapshot, after: TokenSnapshot): Toke
       }),
     );
   const [oldTokens, newTokens] = [inSameThemes(before), inSameThemes(after)];
-  const missing = (tokens: typeof oldTokens, others: typeof oldTokens) =>
-    [...tokens].filter(([name]) => !others.has(name));
-  const [gone, fresh] = [missing(oldTokens, newTokens), missing(newTokens, oldTokens)];
-  const moves = [...newTokens].flatMap(([to, values]) => {
-    const [from, old] = gone.find(([name]) => before.ids.get(name) === after.ids.get(to)) ?? [];
-    return from ? [{ from, to, old, values }] : [];
+  const gone = [...oldTokens.keys()].filter((name) => !newTokens.has(name));
+  const compared = [...newTokens].map(([name, values]) => {
+    const isSame = (other: string) => before.ids.get(other) === after.ids.get(name);
+    const from = oldTokens.has(name) ? name : gone.find(isSame);
+    return { name, from, before: oldTokens.get(from ?? ""), after: values };
   });
-  const renamed = moves.map(({ from, to, old, values }) => ({ name: `${from} → ${to}`, before: old, after: values }));
-  const added = fresh.flatMap(([name, values]) =>
-    moves.some(({ to }) => to === name) ? [] : [{ name, after: values }],
+  const changed = compared.filter(
+    (token) => token.from === token.name && !isDeepStrictEqual(token.before, token.after),
   );
-  const removed = gone.flatMap(([name, values]) =>
-    moves.some(({ from }) => from === name) ? [] : [{ name, before: values }],
-  );
-  const changed = [...newTokens].flatMap(([name, values]) => {
-    const old = oldTokens.get(name);
-    return old && !isDeepStrictEqual(old, values) ? [{ name, before: old, after: values }] : [];
-  });
+  const renamed = compared
+    .filter(({ name, from }) => from !== undefined && from !== name)
+    .map(({ name, from, ...values }) => ({ name: `${from} → ${name}`, ...values }));
+  const added = compared.filter(({ from }) => from === undefined);
+  const removed = gone
+    .filter((name) => !compared.some(({ from }) => from === name))
+    .map((name) => ({ name, before: oldTokens.get(name) }));
 
   const contrast = [...new Set([...before.contrast.keys(), ...after.contrast.keys()])].flatMap((pair) => {
     const [old, now] = [before.contrast.get(pair), after.contrast.get(pair)];

@@ -1,5 +1,6 @@
 import path from "node:path";
-import base from "../../../tokens/base.tokens.json" with { type: "json" };
+import { type ColorValue, formatColor } from "#tools/tokens/contrast.ts";
+import { readTokens } from "#tools/tokens/read-tokens.ts";
 
 /** The size of all cards in pixels, which every network shows uncropped. */
 export const width = 1200;
@@ -11,6 +12,7 @@ export const margin = 64;
 /** The folder of pictures and fonts. */
 export const assets = path.resolve(import.meta.dirname, "../../assets");
 
-const { paper, ink, accent: steps, slate } = base.palette;
-export const color = { paper: paper["50"].$value.hex, ink: ink["900"].$value.hex, slate: slate["500"].$value.hex };
-export const accent = { bar: steps["500"].$value.hex, label: steps["600"].$value.hex };
+const tokens = (await readTokens()).resolver.apply({});
+const inPalette = (name: string) => formatColor(tokens[`palette.${name}`]?.$value as ColorValue);
+export const color = { paper: inPalette("paper.50"), ink: inPalette("ink.900"), slate: inPalette("slate.500") };
+export const accent = { bar: inPalette("accent.500"), label: inPalette("accent.600") };

@@ -23,7 +23,6 @@ export interface SocialCard {
 }
 
 const logo = path.join(assets, "logo-korvane-ink.svg");
-const tokens = path.resolve(import.meta.dirname, "../../../tokens/base.tokens.json");
 const code = ["social-card.ts", "card-picture.ts", "card-style.ts", "card-text.ts"].map((name) =>
   path.join(import.meta.dirname, name),
 );
@@ -75,14 +74,17 @@ async function draw({ title, label, tagline, picture, isFinished }: SocialCard):
 /** The name of a card in the cache, which depends on its content and on the files that all cards are made from. */
 async function cacheName({ file: _file, ...content }: SocialCard, common: Buffer): Promise<string> {
   const picture = await readFile(path.join(assets, `${content.picture}.webp`));
-  const hash = createHash("sha256").update(JSON.stringify(content)).update(common).update(picture);
+  const hash = createHash("sha256")
+    .update(JSON.stringify([content, color, accent]))
+    .update(common)
+    .update(picture);
   return `${hash.digest("hex").slice(0, 16)}.jpg`;
 }
 
 /** Writes the link previews of all pages, 1200 by 630 pixels, and prints the progress of those that are new. */
 export async function writeSocialCards(folder: string, cards: readonly SocialCard[]): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const sources = [logo, tokens, fonts.heading.file, fonts.label.file, ...code].map((file) => readFile(file));
+  const sources = [logo, fonts.heading.file, fonts.label.file, ...code].map((file) => readFile(file));
   const common = Buffer.concat(await Promise.all(sources));
   const named = await Promise.all(cards.map(async (card) => ({ card, name: await cacheName(card, common) })));
   const drawn = new Set(await readdir(cache));
