@@ -58,7 +58,7 @@ export function ContactDetails({ site, layout = "column" }: ContactDetailsProps)
             >
               {term}
             </dt>
-            <dd className={isColumn ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
+            <dd className={isColumn ? "text-title text-balance" : "flex min-h-target min-w-0 items-center py-1 text-body"}>
               {value}
             </dd>
           </div>
