@@ -41,7 +41,7 @@ export function ContactDetails({ site, layout = "column" }: ContactDetailsProps)
         </Link>
       ),
     },
-    { term: "Visit us", value: site.address },
+    { term: "Visit us", value: <span className="py-1">{site.address}</span> },
   ];
   return (
     <div className={isColumn ? "flex flex-col gap-6" : "flex flex-col gap-2"}>
