@@ -22,7 +22,7 @@ export const pricing: Pricing = {
   terms: [
     { term: "Questions a month", details: ["4", "8", "12"] },
     { term: "First reply within", details: ["24 hours", "12 hours", "4 hours"] },
-    { term: "Answered by", details: ["The desk", "A lead engineer", "One named consultant"] },
+    { term: "Answered by", details: ["The desk", "An engineer", "One, by name"] },
   ],
   conditions: [
     { term: "Set-up fee", detail: "None" },

@@ -85,9 +85,7 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
                 actions={<ConnectedActions product={product} />}
               />
             </div>
-            <div className="border-x-thin border-b-thin border-control text-primary">
-              <BookFacts partNumber={partNumber(id)} edition={edition} />
-            </div>
+            <BookFacts partNumber={partNumber(id)} edition={edition} />
           </div>
         </Container>
       </Section>

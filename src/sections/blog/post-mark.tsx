@@ -13,7 +13,9 @@ export function PostMark({ post: { number, createdAt, readingMinutes }, phone = 
   return (
     <p className="flex flex-wrap gap-x-4 data-text text-caption text-secondary">
       <span className="whitespace-nowrap">No. {String(number).padStart(2, "0")}</span>
-      <time dateTime={createdAt}>{longDate(createdAt)}</time>
+      <time dateTime={createdAt} className="max-sm:whitespace-normal">
+        {longDate(createdAt)}
+      </time>
       <span className={cx("whitespace-nowrap", phone === "short" && "max-sm:hidden")}>{readingMinutes} min read</span>
     </p>
   );

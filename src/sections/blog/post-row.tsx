@@ -8,7 +8,7 @@ import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const row = cva("group relative flex h-full gap-4 border-t-thin border-hairline py-4 sm:gap-6", {
+const row = cva("group relative flex h-full gap-4 border-t-thin border-hairline py-4 sm:gap-6 narrow:flex-col", {
   variants: {
     /** `row`: the picture beside the text; `card`: above it from the `sm` breakpoint on. @default row */
     look: { row: "ruled sm:py-5", card: "sm:flex-col sm:gap-4 sm:border-t-0 sm:py-0" },

@@ -27,10 +27,13 @@ export function BookContents({ edition: { contents, readers } }: BookContentsPro
           )}
         >
           {contents.map(({ number, title, page }) => (
-            <li key={number} className="flex items-baseline gap-3 border-b-thin border-hairline py-3">
+            <li key={number} className="flex items-baseline gap-3 border-b-thin border-hairline py-3 narrow:flex-wrap">
               <span className="w-6 shrink-0 data-text text-caption text-secondary">{number}</span>
-              <span className="min-w-0">{title}</span>
-              <span aria-hidden="true" className="min-w-4 flex-1 border-b-thick border-dotted border-hairline" />
+              <span className="min-w-0 narrow:w-full">{title}</span>
+              <span
+                aria-hidden="true"
+                className="min-w-4 flex-1 border-b-thick border-dotted border-hairline narrow:hidden"
+              />
               <span className="sr-only">, page</span>
               <span className="shrink-0 data-text text-small">{page}</span>
             </li>

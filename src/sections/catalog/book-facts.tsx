@@ -21,7 +21,7 @@ export function BookFacts({ partNumber, edition }: BookFactsProps) {
     { term: "Language", detail: "English" },
   ];
   return (
-    <dl className="grid grid-cols-2 border-control text-caption narrow:grid-cols-1">
+    <dl className="grid grid-cols-2 border-x-thin border-b-thin border-control text-caption text-primary narrow:grid-cols-1">
       {rows.map(({ term, detail }) => (
         <div key={term} className="border-t-thin border-control px-4 py-2 odd:border-e-thin narrow:border-e-0">
           <dt className="text-secondary">{term}</dt>

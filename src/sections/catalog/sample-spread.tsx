@@ -27,8 +27,8 @@ export function SampleSpread({ title, sample }: SampleSpreadProps) {
           <Heading level={3} size="lg">
             {heading}
           </Heading>
-          <p className="text-body">{first}</p>
-          <p className="text-body">{second}</p>
+          <p className="max-w-prose text-body">{first}</p>
+          <p className="max-w-prose text-body">{second}</p>
         </Page>
         <Page head={title} number={page + 1} side="right">
           <figure className="flex flex-col gap-4">
@@ -37,7 +37,7 @@ export function SampleSpread({ title, sample }: SampleSpreadProps) {
               {caption}
             </figcaption>
           </figure>
-          <p className="text-body">{last}</p>
+          <p className="max-w-prose text-body">{last}</p>
         </Page>
       </div>
     </div>

@@ -116,7 +116,7 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
               <RowHeader>{term}</RowHeader>
               {plans.map((plan, index) => (
                 <Cell key={plan.id} plan={plan} index={index}>
-                  <span className="data-text text-small wrap-anywhere narrow:text-end">{details[index]}</span>
+                  <span className="min-w-0 data-text text-small wrap-anywhere narrow:text-end">{details[index]}</span>
                 </Cell>
               ))}
             </tr>
@@ -164,7 +164,7 @@ function Cell({ plan: { name, badge }, index, children }: CellProps) {
       )}
     >
       {/* A small window and a sheet of paper may not show the names of the columns; for a screen reader, the column has it. */}
-      <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline">
+      <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline narrow:shrink-0">
         {name}
       </span>
       {children}
