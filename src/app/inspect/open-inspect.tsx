@@ -1,24 +1,22 @@
 import { createRoot } from "react-dom/client";
 import { Inspect } from "#app/inspect/inspect.tsx";
 
-/** The parameters of the address without that of Inspect. */
-const otherParameters = () =>
-  window.location.search
+/** Adds the parameter of Inspect to the address, or removes it, without the router, whose page stays. */
+function setParameter(isOpen: boolean): void {
+  const { pathname, search, hash } = window.location;
+  const parameters = search
     .slice(1)
     .split("&")
-    .filter((parameter) => parameter && parameter !== "inspect");
-
-/** Replaces the parameters without the router, whose page stays. */
-function setParameters(parameters: readonly string[]): void {
-  const search = parameters.length > 0 ? `?${parameters.join("&")}` : "";
-  history.replaceState(history.state, "", window.location.pathname + search + window.location.hash);
+    .filter((one) => one && one !== "inspect");
+  if (isOpen) parameters.push("inspect");
+  history.replaceState(history.state, "", [pathname, parameters.join("&")].filter(Boolean).join("?") + hash);
 }
 
 /** Turns the page into its own drawing until the visitor leaves it; then the focus returns. */
 export function openInspect(): void {
   const root = document.getElementById("root");
   if (!root || document.querySelector("[data-inspect]")) return;
-  setParameters([...otherParameters(), "inspect"]);
+  setParameter(true);
   const previous = document.activeElement;
   const host = document.createElement("div");
   // before the page, so that Tab leads from the switches into it
@@ -27,7 +25,7 @@ export function openInspect(): void {
   const leave = () => {
     live.unmount();
     host.remove();
-    setParameters(otherParameters());
+    setParameter(false);
     if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
   };
   live.render(<Inspect root={root} onLeave={leave} />);
