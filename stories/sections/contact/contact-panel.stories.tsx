@@ -34,7 +34,7 @@ export const AtTheEndOfAPage: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole("region", { name: "Ask about this service" });
-    await expect(panel.offsetHeight).toBeLessThanOrEqual(440);
+    await expect(panel.offsetHeight).toBeLessThanOrEqual(480);
     const form = canvas.getByRole("form", { name: "Contact" }).getBoundingClientRect();
     const details = canvas.getByRole("heading", { name: "Reach us directly" }).getBoundingClientRect();
     await expect(details.right).toBeLessThan(form.left);
