@@ -98,27 +98,21 @@ export function BlogPage({ sidebar }: BlogPageProps) {
             </Stack>
           )}
           {sidebar === "right" && (
-            <Stack gap="xl">
-              <Grid columns="sidebar-third" gap="lg" align="start">
-                <Stack gap="lg">
-                  {heading}
-                  {first ? <JournalFront posts={[first, ...earlier]} /> : <PostRows posts={rows} />}
-                  {state}
-                </Stack>
-                {aside}
-              </Grid>
+            <Grid columns="sidebar-third" gap="lg" align="start">
               <Stack gap="lg">
+                {heading}
+                {first && <JournalFront posts={[first, ...earlier]} />}
                 {first && rows.length > 0 && (
-                  <>
-                    <Heading level={2} size="md">
-                      More posts
-                    </Heading>
-                    <PostRows posts={rows} columns="two" />
-                  </>
+                  <Heading level={2} size="md">
+                    More posts
+                  </Heading>
                 )}
+                <PostRows posts={rows} />
+                {state}
                 {end}
               </Stack>
-            </Stack>
+              {aside}
+            </Grid>
           )}
           {sidebar === "left" && (
             <Grid columns="sidebar-left" gap="xl" align="start">

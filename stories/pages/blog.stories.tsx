@@ -197,17 +197,24 @@ export const EnterDoesNotNavigate: Story = {
   },
 };
 
-export const AFrontPageBesideTheSidebarAndRowsBelow: Story = {
+export const AFrontPageAndRowsBesideTheSidebar: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const articles = canvas.getAllByRole("article");
-    const { left, bottom } = canvas.getByRole("complementary").getBoundingClientRect();
-    const front = articles.slice(0, 3);
-    await expect(left).toBeGreaterThan(Math.max(...front.map((article) => article.getBoundingClientRect().right)));
-    await expect(countColumns(front.slice(1))).toBe(2);
-    const rows = articles.slice(3);
-    for (const row of rows) await expect(row.getBoundingClientRect().top).toBeGreaterThan(bottom);
-    await expect(countColumns(rows)).toBe(2);
+    const { left } = canvas.getByRole("complementary").getBoundingClientRect();
+    for (const article of articles) await expect(article.getBoundingClientRect().right).toBeLessThan(left);
+    await expect(countColumns(articles.slice(1, 3))).toBe(2);
+    await expect(countColumns(articles.slice(3))).toBe(1);
+  },
+};
+
+/** On phones, the posts come before what is beside them in wide windows. */
+export const AllPostsAboveTheSidebarOnPhones: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole("complementary").getBoundingClientRect();
+    for (const article of canvas.getAllByRole("article"))
+      await expect(article.getBoundingClientRect().bottom).toBeLessThan(top);
   },
 };
 
