@@ -127,7 +127,7 @@ export const gatewayDrawing = {
   parts,
   moments: {
     opening: "Four screws open it",
-    closing: "The same four close it",
+    closing: "Four screws close it",
     packed: "Tested, packed and labeled",
   },
   dimension: "148.00 ±0.10",
