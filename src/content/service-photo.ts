@@ -13,6 +13,8 @@ import boardHousingDarkPicture from "#assets/macro-board-housing-dark.webp?pictu
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsDarkPicture from "#assets/macro-connectors-dark.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
+import parcelsDarkPicture from "#assets/macro-drop-test-dark.webp?picture";
+import parcelsPicture from "#assets/macro-drop-test.webp?picture";
 import lightRingDarkPicture from "#assets/macro-light-ring-dark.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
 import screwGasketDarkPicture from "#assets/macro-screw-gasket-dark.webp?picture";
@@ -23,7 +25,6 @@ import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
 import turnedPartsDarkPicture from "#assets/service-2-gallery-b-turned-parts-dark.webp?picture";
 import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?picture";
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
-import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
@@ -82,8 +83,8 @@ export const containerYard: Photo = {
   alt: "A container yard from above: blue, white, red and yellow containers in rows.",
 };
 export const parcels: Photo = {
-  picture: parcelsPicture,
-  alt: "Parcels with shipping labels on a roller conveyor, passing under a scanning gate.",
+  picture: { ...parcelsPicture, dark: parcelsDarkPicture },
+  alt: "A carton with the mark of Korvane and one crushed corner, on a steel plate; two more cartons behind it.",
 };
 
 export const telephone: Photo = {
