@@ -49,6 +49,28 @@ def coarse(image):
     return np.clip(cv2.GaussianBlur(cv2.absdiff(gray, cv2.medianBlur(gray, 3)).astype(np.float32), (0, 0), 6) / 8 - 1, 0, 1)[..., None]
 
 
+def without_noise(first, second, reach=7, patch=3, strictness=0.5):
+    """The mean of two renders of one scene without grain: where they differ tells how much of a difference is grain.
+
+    Pixels are averaged with those nearby whose surroundings (`patch`) are alike but for grain (dual-buffer non-local means).
+    """
+    pair, size = [first.astype(np.float32) / 65535, second.astype(np.float32) / 65535], (2 * patch + 1, 2 * patch + 1)
+    variance = cv2.GaussianBlur((pair[0] - pair[1]) ** 2 / 2, (0, 0), 2) + 2e-7
+    shift = lambda image, dx, dy: cv2.warpAffine(image, np.float32([[1, 0, dx], [0, 1, dy]]), image.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT_101)
+    sums, weights = [np.zeros_like(first, np.float32) for _ in pair], [np.zeros(first.shape[:2], np.float32) for _ in pair]
+    for dy in range(-reach, reach + 1):
+        for dx in range(-reach, reach + 1):
+            near = [shift(image, dx, dy) for image in pair]
+            other = shift(variance, dx, dy)
+            for k in (0, 1):  # the weights come from the other render, so that grain does not choose its like
+                apart = (pair[1 - k] - near[1 - k]) ** 2 - (variance + np.minimum(variance, other))
+                apart = (apart / (1e-7 + strictness ** 2 * (variance + other))).mean(axis=2)
+                weight = np.exp(-np.maximum(0, cv2.boxFilter(apart, -1, size)))
+                weights[k] += weight
+                sums[k] += weight[..., None] * near[k]
+    return sum(s / w[..., None] for s, w in zip(sums, weights)) / 2 * 255
+
+
 def shelf_frame(outline):
     """The frame of the shelf as left, top, width and height; it may be larger than the picture."""
     ys, xs = np.nonzero(outline)
@@ -63,6 +85,7 @@ options.add_argument("scene")
 options.add_argument("picture")
 options.add_argument("--photo", action="store_true")
 options.add_argument("--depth", action="store_true")
+options.add_argument("--twice", action="store_true", help="the scene was rendered twice, and is a photograph")
 options.add_argument("--contrast", type=float, default=1, help="of a photograph, around a bright gray that stays")
 options.add_argument("--shelf", action="store_true")
 options.add_argument("--crop", type=int, nargs=4, metavar=("LEFT", "TOP", "WIDTH", "HEIGHT"))
@@ -77,6 +100,12 @@ options.add_argument("--color-strength", type=float, help="the same for the colo
 given = options.parse_args()
 
 rendered = cv2.imread(given.scene, cv2.IMREAD_UNCHANGED)
+if given.twice:
+    photo = without_noise(rendered[..., :3], cv2.imread(given.scene.replace(".png", "-twice.png"), cv2.IMREAD_UNCHANGED)[..., :3])
+    photo = (photo - 215) * given.contrast + 215
+    photo += np.random.default_rng(480).triangular(-1, 0, 1, photo.shape[:2])[..., None]  # no stripes in dark gradients
+    cv2.imwrite(given.picture, np.clip(photo + 0.5, 0, 255).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 92])
+    raise SystemExit
 if given.photo:
     grainy = np.ascontiguousarray(rendered[..., :3])
     photo = cv2.fastNlMeansDenoisingColored(grainy, None, given.strength, given.strength, 5, 15)

@@ -283,7 +283,8 @@ def container():
         grouped(front(y, z), text, words, size, (0, 0, 0.0), s["white"])
 
 
-reset()
+if __name__ == "__main__":
+    reset()
 s = dict(
     wood=fibers("wood", (0.47, 0.285, 0.125), (2.2, 38, 38), vary=0.5), block=fibers("block", (0.40, 0.23, 0.098), (3, 34, 34), vary=0.45),
     kraft=fibers("kraft", (0.33, 0.168, 0.066), (5, 5, 130), vary=0.05, roughness=0.8, bump=0.05, streak=0.10),
@@ -302,14 +303,15 @@ def freight():
     load()
 
 
-grouped(at(-0.86, -0.66, 0, 23), freight)
-grouped(at(0.60, 0.90, 0, -31), container)
-grouped(at(0.54, -1.22, 0, -13), carton, 0.463, 0.453, False, [(0, -0.17, 0.135), (90, -0.16, 0.12)])
-grouped(at(1.20, -1.15, 0, -36), carton, 0.463, 0.453, True, [(0, -0.17, 0.135), (90, -0.16, 0.12)])
-floor()
-daylight(1.5)
-area((-3.4, -6.0, 4.4), (0, 0, 0.5), (3.0, 2.4), 330)
-area((4.6, -3.0, 2.6), (0.9, 0, 0.5), (1.2, 2.6), 150)
-camera((0.35, -8.5, 4.9), (0.02, 0.0, 0.47), 72)
-fade()
-render(__file__, 1600, 1200, 40)
+if __name__ == "__main__":
+    grouped(at(-0.86, -0.66, 0, 23), freight)
+    grouped(at(0.60, 0.90, 0, -31), container)
+    grouped(at(0.54, -1.22, 0, -13), carton, 0.463, 0.453, False, [(0, -0.17, 0.135), (90, -0.16, 0.12)])
+    grouped(at(1.20, -1.15, 0, -36), carton, 0.463, 0.453, True, [(0, -0.17, 0.135), (90, -0.16, 0.12)])
+    floor()
+    daylight(1.5)
+    area((-3.4, -6.0, 4.4), (0, 0, 0.5), (3.0, 2.4), 330)
+    area((4.6, -3.0, 2.6), (0.9, 0, 0.5), (1.2, 2.6), 150)
+    camera((0.35, -8.5, 4.9), (0.02, 0.0, 0.47), 72)
+    fade()
+    render(__file__, 1600, 1200, 40)

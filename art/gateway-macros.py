@@ -8,27 +8,9 @@ import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).pare
 import gateway as parts
 from gateway import *
 from studio import *
-from surroundings import COOL, bloom, night, sky
+from surroundings import BLUE, COOL, WARM, bloom, flag, ground, night, sky
 
 SEAT = H + 0.012 + LID
-BLUE, WARM = (0.22, 0.46, 1), (1, 0.93, 0.84)
-
-
-def ground(color=(0.80, 0.745, 0.655)):
-    """A seamless sheet of warm white paper."""
-    o = floor()
-    o.is_shadow_catcher = False
-    o.data.materials.append(material("ground", color, 0, 0.9))
-    return o
-
-
-def flag(location, size, rotation=(0, 0, 0), gray=0.02):
-    """A dark card that only reflections see: it gives bright metal its contrast."""
-    bpy.ops.mesh.primitive_plane_add(size=1, location=location, rotation=rotation)
-    o = bpy.context.object
-    o.scale = (*size, 1)
-    o.data.materials.append(material("flag", (gray, gray * 0.97, gray * 0.93), 0, 1))
-    o.visible_camera = o.visible_shadow = o.visible_diffuse = False
 
 
 def raised(layer, m, height):

@@ -261,6 +261,29 @@ def turned(profile, m, steps=96, at=(0, 0)):
     return mesh([[(at[0] + r * math.cos(2 * math.pi * i / steps), at[1] + r * math.sin(2 * math.pi * i / steps), z) for i in range(steps)] for r, z in profile], m)
 
 
+def node(m, kind, **values):
+    """A new node of a material, with values for its inputs."""
+    n = m.node_tree.nodes.new("ShaderNode" + kind)
+    for name, v in values.items():
+        n.inputs[name].default_value = v
+    return n
+
+
+def brushed(m, along, smooth, rough, strength=0.16):
+    """Rolled sheet: streaks in the direction with the smallest number of `along`, and a roughness that varies in clouds."""
+    link, b = m.node_tree.links.new, m.node_tree.nodes["Principled BSDF"]
+    place, scale = node(m, "TexCoord"), node(m, "Mapping", Scale=along)
+    streaks, cloud, vary = node(m, "TexNoise", Scale=1, Detail=6), node(m, "TexNoise", Scale=9, Detail=3), node(m, "MapRange")
+    for socket, v in zip(vary.inputs[1:], (0.3, 0.7, smooth, rough)):
+        socket.default_value = v
+    bump = node(m, "Bump", Strength=strength, Distance=0.002)
+    for a, c in ((place.outputs["Object"], scale.inputs[0]), (scale.outputs[0], streaks.inputs[0]), (streaks.outputs["Fac"], bump.inputs["Height"]),
+                 (bump.outputs[0], b.inputs["Normal"]), (place.outputs["Object"], cloud.inputs[0]), (cloud.outputs["Fac"], vary.inputs[0]),
+                 (vary.outputs[0], b.inputs["Roughness"])):
+        link(a, c)
+    return m
+
+
 def math_node(m, operation, *values):
     """The output of a node of a material that computes with numbers and outputs of other nodes."""
     node = m.node_tree.nodes.new("ShaderNodeMath")
@@ -273,8 +296,12 @@ def math_node(m, operation, *values):
     return node.outputs[0]
 
 
-def render(scene_file, width, height, samples=64):
-    """Writes the picture beside `scene_file`, and its outline; `-- 0.3 24` makes a draft of 30 % of the size with 24 samples."""
+def render(scene_file, width, height, samples=64, twice=False):
+    """Writes the picture beside `scene_file`, and its outline; `-- 0.3 24` makes a draft of 30 % of the size with 24 samples.
+
+    A scene that fills its frame has no outline. `twice` renders it with two kinds of grain, half of the samples each, as
+    `cutout.py` needs them for `--twice`.
+    """
     path = scene_file.replace(".py", ".png")
     scene = bpy.context.scene
     extra = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
@@ -291,7 +318,15 @@ def render(scene_file, width, height, samples=64):
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA"
     scene.render.filepath = path
+    if twice:
+        scene.render.image_settings.color_depth = "16"
+        scene.cycles.samples = max(1, scene.cycles.samples // 2)
+        scene.cycles.max_bounces, scene.render.use_persistent_data = 5, True
     bpy.ops.render.render(write_still=True)
+    if twice:
+        scene.cycles.seed, scene.render.filepath = 1, path.replace(".png", "-twice.png")
+        bpy.ops.render.render(write_still=True)
+        return
     if share < 1:
         return
     # the outline of the objects without their shadow

@@ -1,7 +1,26 @@
 """What surrounds the objects: bands of light for the metal to reflect, the fade of the shadow towards the border, the night."""
 import bpy
 
-COOL = (0.72, 0.86, 1)
+from studio import floor, material
+
+COOL, BLUE, WARM = (0.72, 0.86, 1), (0.22, 0.46, 1), (1, 0.93, 0.84)
+
+
+def ground(color=(0.80, 0.745, 0.655)):
+    """A seamless sheet of warm white paper."""
+    o = floor()
+    o.is_shadow_catcher = False
+    o.data.materials.append(material("ground", color, 0, 0.9))
+    return o
+
+
+def flag(location, size, rotation=(0, 0, 0), gray=0.02):
+    """A dark card that only reflections see: it gives bright metal its contrast."""
+    bpy.ops.mesh.primitive_plane_add(size=1, location=location, rotation=rotation)
+    o = bpy.context.object
+    o.scale = (*size, 1)
+    o.data.materials.append(material("flag", (gray, gray * 0.97, gray * 0.93), 0, 1))
+    o.visible_camera = o.visible_shadow = o.visible_diffuse = False
 
 
 def reflections():
@@ -58,7 +77,7 @@ def fade(share=0.92, blur=4.8):
 
 
 def night(m, center, reach, light, *around):
-    """Turns the ground navy, lets the orange parts glow, and dims the sky to `around`.
+    """Turns the ground navy, lets the orange parts of the gateway glow, and dims the sky to `around`.
 
     The ground is `light` times as bright around `center` and darkens within `reach` of it, both as shares of the picture, so
     that the picture ends as dark as the page around it.
@@ -75,6 +94,8 @@ def night(m, center, reach, light, *around):
                  (mix.outputs[0], surface["Base Color"])):
         tree.links.new(a, b)
     for name, color, strength in (("gasket", (1, 0.08, 0.008), 0.13), ("ring", (1, 0.08, 0.008), 0.4), ("glow", (1, 0.60, 0.32), 3.2)):
+        if name not in m:
+            continue
         part = m[name].node_tree.nodes["Principled BSDF"].inputs
         part["Emission"].default_value, part["Emission Strength"].default_value = (*color, 1), strength
     sky(*around, color=COOL)

@@ -14,6 +14,8 @@ import jigPicture from "#assets/cut-project-12-assembly-jig.webp?cutout";
 import scannerPicture from "#assets/cut-scanner.webp?cutout";
 import designReviewDarkPicture from "#assets/design-review-dark.webp?hero";
 import designReviewPicture from "#assets/design-review.webp?hero";
+import batteryDetailDarkPicture from "#assets/macro-battery-pack-dark.webp?picture";
+import batteryDetailPicture from "#assets/macro-battery-pack.webp?picture";
 import pendantsAtNightPicture from "#assets/project-02-led-luminaires.webp?picture";
 import boardDetailPicture from "#assets/project-03-pcb.webp?picture";
 import enclosurePicture from "#assets/project-07-enclosure.webp?hero";
@@ -46,6 +48,10 @@ export const boardDetail: Photo = {
 export const battery: Photo = {
   picture: batteryPicture,
   alt: "An open battery pack of orange cells with nickel strips, a green protection board and a yellow plug; two loose cells beside it.",
+};
+export const batteryDetail: Photo = {
+  picture: { ...batteryDetailPicture, dark: batteryDetailDarkPicture },
+  alt: "A battery pack from nearby: nickel plates welded to orange cells, their tabs soldered to a green protection board with an orange and a black lead.",
 };
 export const packaging: Photo = {
   picture: packagingPicture,

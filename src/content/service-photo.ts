@@ -7,22 +7,24 @@ import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
 import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
 import telephonePicture from "#assets/cut-telephone.webp?cutout";
 import linePicture from "#assets/hero-2-manufacturing.webp?hero";
+import circuitDarkPicture from "#assets/macro-board-back-dark.webp?picture";
+import circuitPicture from "#assets/macro-board-back.webp?picture";
 import boardHousingDarkPicture from "#assets/macro-board-housing-dark.webp?picture";
 import boardHousingPicture from "#assets/macro-board-housing.webp?picture";
 import connectorsDarkPicture from "#assets/macro-connectors-dark.webp?picture";
 import connectorsPicture from "#assets/macro-connectors.webp?picture";
+import parcelsDarkPicture from "#assets/macro-drop-test-dark.webp?picture";
+import parcelsPicture from "#assets/macro-drop-test.webp?picture";
 import lightRingDarkPicture from "#assets/macro-light-ring-dark.webp?picture";
 import lightRingPicture from "#assets/macro-light-ring.webp?picture";
 import screwGasketDarkPicture from "#assets/macro-screw-gasket-dark.webp?picture";
 import screwGasketPicture from "#assets/macro-screw-gasket.webp?picture";
 import metrologyDarkPicture from "#assets/service-1-gallery-a-metrology-dark.webp?picture";
 import metrologyPicture from "#assets/service-1-gallery-a-metrology.webp?picture";
-import circuitPicture from "#assets/service-1-gallery-b-pcb.webp?picture";
 import robotPicture from "#assets/service-2-gallery-a-robot.webp?picture";
 import turnedPartsDarkPicture from "#assets/service-2-gallery-b-turned-parts-dark.webp?picture";
 import turnedPartsPicture from "#assets/service-2-gallery-b-turned-parts.webp?picture";
 import containerYardPicture from "#assets/service-3-gallery-a-container-yard.webp?picture";
-import parcelsPicture from "#assets/service-3-gallery-b-parcels.webp?picture";
 import palletPicture from "#assets/service-3-logistics.webp?picture";
 import type { Photo } from "#lib/image/picture.ts";
 
@@ -45,8 +47,8 @@ export const metrology: Photo = {
   alt: "Digital calipers lying on the drawing of a gateway housing, beside the machined part.",
 };
 export const circuit: Photo = {
-  picture: circuitPicture,
-  alt: "Corner of a populated blue circuit board: processor, shielded radio module, pin header and white connectors.",
+  picture: { ...circuitPicture, dark: circuitDarkPicture },
+  alt: "The back of a blue circuit board: four solder joints in a row, beside them a socket that holds a wide orange flat cable.",
 };
 export const mold: Photo = {
   picture: moldPicture,
@@ -81,8 +83,8 @@ export const containerYard: Photo = {
   alt: "A container yard from above: blue, white, red and yellow containers in rows.",
 };
 export const parcels: Photo = {
-  picture: parcelsPicture,
-  alt: "Parcels with shipping labels on a roller conveyor, passing under a scanning gate.",
+  picture: { ...parcelsPicture, dark: parcelsDarkPicture },
+  alt: "A carton with the mark of Korvane and one crushed corner, on a steel plate; two more cartons behind it.",
 };
 
 export const telephone: Photo = {

@@ -6,7 +6,6 @@ const nearlyTheSame = [
   ["cut-hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["hero-2-manufacturing", "service-2-gallery-a-robot"],
   ["cut-service-2-manufacturing", "cut-service-2-mold"],
-  ["project-03-pcb", "service-1-gallery-b-pcb"],
 ] as const;
 
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));

@@ -1,6 +1,5 @@
-import { battery } from "#content/project-photo.ts";
+import { battery, batteryDetail } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { circuit } from "#content/service-photo.ts";
 
 export const batteryPack: Project = {
   id: "4",
@@ -47,6 +46,6 @@ export const batteryPack: Project = {
     { value: "0.06%", label: "returns in the first twelve months" },
     { value: "100%", label: "of packs traceable to cell and weld record" },
   ],
-  gallery: [circuit],
+  gallery: [batteryDetail],
   updatedAt: "2026-11-26",
 };
