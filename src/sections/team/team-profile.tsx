@@ -35,7 +35,7 @@ export function TeamProfile({ member }: TeamProfileProps) {
               ]}
             />
           </div>
-          <div className="space-y-6 sm:col-span-2 sm:two-columns sm:gap-12 lg:gap-20 xl:three-columns">
+          <div className="space-y-6 sm:col-span-2 md:two-columns md:gap-12 lg:gap-20">
             {biography.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
