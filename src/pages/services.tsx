@@ -2,18 +2,17 @@ import { advisoryServiceById } from "#content/advisory-service.ts";
 import { callToAction } from "#content/call-to-action.ts";
 import { servicesMeta } from "#content/page-meta/services.ts";
 import { pathOf } from "#content/path-of.ts";
+import { serviceAlternatives } from "#content/service-alternative.ts";
 import { serviceObjects } from "#content/service-photo.ts";
 import { services } from "#content/service.ts";
 import { countWord } from "#lib/format/number.ts";
 import { ServiceStages } from "#sections/services/service-stages.tsx";
 import { CallToAction } from "#sections/shared/call-to-action.tsx";
+import { IndexList } from "#sections/shared/index-list.tsx";
+import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
-import { ArrowLink } from "#ui/arrow-link.tsx";
-import { Container } from "#ui/container.tsx";
-import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 
-/** The services, one below the other; each leads to its page, and its 'Details' to the advisory service that goes with it. */
+/** The services, one below the other; each leads to its page, and its 'Details' to the advisory service that goes with it; below them, what is less than a service. */
 export function ServicesPage() {
   return (
     <>
@@ -35,15 +34,9 @@ export function ServicesPage() {
           },
         }))}
       />
-      <Section padding="compact">
-        <Container>
-          <Stack direction="row" gap="lg">
-            <ArrowLink to="/service" label="All advisory services" />
-            <ArrowLink to="/project" label="All projects" />
-            <ArrowLink to="/pricing" label="Compare plans" />
-          </Stack>
-        </Container>
-      </Section>
+      <TitledSection id="alternatives" title="Not a whole service, then?">
+        <IndexList items={serviceAlternatives} />
+      </TitledSection>
       <CallToAction {...callToAction} title="Bring the sketch. Leave with the product." />
     </>
   );

@@ -39,7 +39,7 @@ const bands = (
 
 /**
  * Books as the spines of a stack in the colors of their covers, set in type alone; in small windows
- * upright on a shelf that scrolls. A click anywhere on a spine follows its title, and the spine becomes the cover.
+ * upright on a shelf, which scrolls with large text, with title and price. A click anywhere on a spine follows its title, and the spine becomes the cover.
  */
 export function BookStack({ books }: BookStackProps) {
   return (
@@ -53,20 +53,21 @@ export function BookStack({ books }: BookStackProps) {
           data-spine=""
           data-surface={covers[cover].surface}
           className={cx(
-            "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:shrink-0 max-sm:px-2 max-sm:py-5 sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
+            "relative border-thin border-control text-primary transition-transform duration-base ease-standard max-sm:-ms-px max-sm:flex max-sm:min-w-10 max-sm:flex-1 max-sm:justify-center max-sm:py-4 sm:-mt-px sm:px-10 sm:hover:translate-x-6 rtl:sm:hover:-translate-x-6",
             covers[cover].color,
             shapes[index % shapes.length],
           )}
         >
           {bands}
           <span className="flex h-full flex-wrap content-center items-baseline justify-between gap-1 max-sm:upright sm:gap-x-6">
-            <span className="text-title font-medium">
+            <span className="text-body font-medium sm:text-title">
               <Link to={pathOf("product", id)} variant="stretched">
                 {title}
               </Link>
             </span>
             <span className="text-small">
-              {author} · {price}
+              <span className="max-sm:sr-only">{author} · </span>
+              {price}
             </span>
           </span>
         </li>

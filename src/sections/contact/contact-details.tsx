@@ -7,13 +7,13 @@ import type { VariantProps } from "#ui/variant-props.ts";
 
 const row = cva("border-t-thin", {
   variants: {
-    /** `column`: each value below its term, in large type; `facts`: beside it, in the type of the text. @default column */
+    /** `columns`: each value below its term, in large type, from `md` on side by side; `facts`: beside it, in the type of the text. @default columns */
     layout: {
-      column: "flex flex-col gap-1 border-control py-4",
+      columns: "flex flex-col gap-1 border-control py-4",
       facts: "flex items-center gap-x-4 border-hairline last:border-b-thin narrow:flex-wrap",
     },
   },
-  defaultVariants: { layout: "column" },
+  defaultVariants: { layout: "columns" },
 });
 
 export type ContactDetailsProps = VariantProps<typeof row> & {
@@ -22,8 +22,8 @@ export type ContactDetailsProps = VariantProps<typeof row> & {
 };
 
 /** Email address, telephone number and postal address. */
-export function ContactDetails({ site, layout = "column" }: ContactDetailsProps) {
-  const isColumn = layout === "column";
+export function ContactDetails({ site, layout = "columns" }: ContactDetailsProps) {
+  const isLarge = layout === "columns";
   const details = [
     {
       term: "Email us",
@@ -44,27 +44,27 @@ export function ContactDetails({ site, layout = "column" }: ContactDetailsProps)
     { term: "Visit us", value: <span className="py-1">{site.address}</span> },
   ];
   return (
-    <div className={isColumn ? "flex flex-col gap-6" : "flex flex-col gap-2"}>
-      <Heading level={2} size={isColumn ? "md" : "xs"}>
+    <div className={isLarge ? "flex flex-col gap-6" : "flex flex-col gap-2"}>
+      <Heading level={2} size={isLarge ? "md" : "xs"}>
         Reach us directly
       </Heading>
-      <dl className="flex flex-col">
+      <dl className={isLarge ? "grid grid-cols-1 md:grid-cols-3 md:gap-x-12" : "flex flex-col"}>
         {details.map(({ term, value }) => (
           <div key={term} className={row({ layout })}>
             <dt
               className={
-                isColumn ? "text-caption font-medium text-secondary" : "w-20 shrink-0 text-small text-secondary"
+                isLarge ? "text-caption font-medium text-secondary" : "w-20 shrink-0 text-small text-secondary"
               }
             >
               {term}
             </dt>
-            <dd className={isColumn ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
+            <dd className={isLarge ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
               {value}
             </dd>
           </div>
         ))}
       </dl>
-      <Text size={isColumn ? "small" : "caption"} tone="secondary">
+      <Text size={isLarge ? "small" : "caption"} tone="secondary">
         We answer on the next working day. Address and telephone number are sample data.
       </Text>
     </div>

@@ -16,7 +16,7 @@ export type ContactPanelProps = Pick<ContactFormProps, "subject" | "onSend" | "o
   site: Pick<Site, "email" | "phone" | "phoneHref" | "address">;
 } & (
     | {
-        /** A cut-out above the contact details, for the page that the form is the main part of. */
+        /** A cut-out beside the form, with the contact details below both, for the page that the form is the main part of. */
         photo: Photo;
         lead?: never;
       }
@@ -33,22 +33,22 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
     <Section labelledBy="contact" padding={photo ? "normal" : "compact"}>
       <Container>
         {photo ? (
-          <Grid columns="two-from-md" gap="lg" align="start">
-            <div className="print:hidden">
-              <Stack gap="lg">
-                <Heading level={2} size="md" id="contact">
-                  {title}
-                </Heading>
-                <ContactForm {...form} email={site.email} />
-              </Stack>
-            </div>
-            <Stack gap="md">
-              <div className="stage md:-mt-12 lg:-mt-24 print:hidden">
+          <Stack gap="xl">
+            <Grid columns="two-from-md" gap="lg" align="center">
+              <div className="print:hidden">
+                <Stack gap="lg">
+                  <Heading level={2} size="md" id="contact">
+                    {title}
+                  </Heading>
+                  <ContactForm {...form} email={site.email} />
+                </Stack>
+              </div>
+              <div className="stage print:hidden">
                 <Picture {...photo} sizes="(width < 60rem) 100vw, (width < 94rem) 46vw, 44rem" />
               </div>
-              <ContactDetails site={site} />
-            </Stack>
-          </Grid>
+            </Grid>
+            <ContactDetails site={site} />
+          </Stack>
         ) : (
           <EndingLayout id="contact" title={title} lead={lead} details={<ContactDetails site={site} layout="facts" />}>
             <ContactForm {...form} height="compact" email={site.email} />

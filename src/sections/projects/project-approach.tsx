@@ -27,15 +27,17 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
               <SectionHeading id="approach" title="Approach" />
             </div>
             <div className="flex flex-col gap-6 md:col-span-9">
-              <p className="max-w-narrow text-lead md:text-subheading">{first}</p>
-              <div className="grid gap-6 lg:grid-cols-2 lg:gap-12 print:block print:space-y-8">
-                {photo ? <Stack>{texts}</Stack> : texts}
-                {photo && (
+              <p className="max-w-narrow text-lead md:text-subheading md:leading-snug">{first}</p>
+              {photo ? (
+                <div className="grid gap-6 lg:grid-cols-2 lg:gap-12 print:block print:space-y-8">
+                  <Stack>{texts}</Stack>
                   <div className="max-w-photo open-on-scroll">
                     <Picture picture={photo.picture} alt={photo.alt} ratio="photo" radius="frame" />
                   </div>
-                )}
-              </div>
+                </div>
+              ) : (
+                <div className="space-y-6 lg:two-columns lg:gap-12">{texts}</div>
+              )}
             </div>
           </div>
           {photos.length === 2 && <PhotoPair photos={photos} />}

@@ -29,7 +29,7 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
             {strategies.map((strategy) => (
               <li
                 key={strategy}
-                className="relative flex min-h-14 grow items-center py-2 ps-10 text-title md:min-h-20 md:ps-14 md:text-subheading"
+                className="relative flex min-h-14 grow items-center border-t-thin border-hairline py-2 ps-10 text-title last:border-b-thin md:min-h-20 md:ps-14 md:text-subheading"
               >
                 <Dimension />
                 {strategy}
@@ -42,20 +42,19 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
   );
 }
 
-/** A dimension line as high as its place, with the extension line that it shares with the one above it. */
+/** A dimension line as high as its row; its extension lines are on the borders of the row, half a pixel outside of its padding box. */
 function Dimension() {
-  const extension = <line x2="24" />;
   return (
     <svg
       aria-hidden="true"
-      className="absolute inset-y-0 start-0 h-full w-6 origin-top draw-down-on-scroll overflow-visible stroke-current"
+      className="absolute inset-y-0 start-0 h-full w-6 origin-top draw-down-on-entry overflow-visible stroke-current"
     >
-      {extension}
+      <line x2="24" y1="-0.5" y2="-0.5" />
       <line x1="12" x2="12" y2="100%" />
       <path d="M12 0L9 10H15Z" className="fill-current" />
       <svg y="100%" className="overflow-visible">
         <path d="M12 0L9 -10H15Z" className="fill-current" />
-        {extension}
+        <line x2="24" y1="0.5" y2="0.5" />
       </svg>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Plan } from "#content/schema-page.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { PlanPrice } from "#sections/services/plan-price.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { tableRoles } from "#ui/table-roles.ts";
@@ -41,13 +41,13 @@ const bar = "absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none";
  * and a primary button.
  *
  * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
- * the plan; prices, links and features are side by side without scrolling; in small windows, each plan is a line, and a feature
- * names the plans.
+ * the plan; prices, links and features are side by side without scrolling; in small windows, each plan is a line, and the
+ * names of the plans stay above the features.
  */
 export function PricingPlans({ plans, period, action, to, terms = [], labelledBy, children }: PricingPlansProps) {
   return (
     <div className="md:grid md:grid-cols-12">
-      <div className="pb-10 md:col-span-6 md:row-span-2 md:pe-12">{children}</div>
+      <div className="pb-10 md:col-span-3 md:row-span-2 md:pe-8">{children}</div>
       <table {...tableRoles.table} aria-labelledby={labelledBy} className="grid grid-cols-3 md:contents">
         <thead {...tableRoles.group} className="contents">
           <tr {...tableRoles.row} className="contents">
@@ -58,7 +58,7 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
                 {...tableRoles.columnHeader}
                 scope="col"
                 className={cx(
-                  "relative border-t-thin pt-5 pb-2 text-start max-sm:sr-only md:col-span-2",
+                  "relative border-t-thin pt-5 pb-2 text-start max-sm:sr-only md:col-span-3",
                   badge ? "border-strong bg-raised" : "border-control",
                   columnPadding(index),
                 )}
@@ -81,36 +81,17 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
                 key={plan.id}
                 {...tableRoles.cell}
                 className={cx(
-                  "relative flex flex-col gap-4 pb-4 max-sm:col-span-3 max-sm:flex-row max-sm:border-t-thin max-sm:px-0 max-sm:py-5 md:col-span-2 narrow:flex-col",
+                  "relative flex flex-col gap-4 pb-4 max-sm:col-span-3 max-sm:flex-row max-sm:border-t-thin max-sm:px-0 max-sm:py-5 md:col-span-3 narrow:flex-col",
                   plan.badge ? "border-strong sm:bg-raised" : "border-control",
                   columnPadding(index),
                 )}
               >
                 {plan.badge && <span aria-hidden="true" className={cx(bar, "sm:hidden")} />}
-                <div className="shrink-0 max-sm:w-1/3 narrow:w-full">
-                  {/* For a screen reader, the column has the name. */}
-                  <p aria-hidden="true" className="text-subheading font-medium sm:hidden">
-                    {plan.name}
-                  </p>
-                  <span className="block display-text text-headline font-medium">{plan.price}</span>
-                  <span className="text-small text-secondary">{period}</span>
-                </div>
-                <div className="flex grow flex-col">
-                  {plan.badge && <p className="pb-1 text-small font-medium">{plan.badge}</p>}
-                  <p className="grow pb-4 text-small text-secondary">{plan.text}</p>
-                  <ButtonLink
-                    to={to}
-                    size="compact"
-                    variant={plan.badge ? "primary" : "secondary"}
-                    width="full"
-                    aria-label={`${action}: ${plan.name}`}
-                  >
-                    {action}
-                  </ButtonLink>
-                </div>
+                <PlanPrice plan={plan} period={period} action={action} to={to} />
               </td>
             ))}
           </tr>
+          <PlanNames plans={plans} />
           {terms.map(({ term, details }) => (
             <tr key={term} {...tableRoles.row} className="contents">
               <RowHeader>{term}</RowHeader>
@@ -138,12 +119,29 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
   );
 }
 
+/** The names of the plans above the columns of small windows, below the header of the page; for a screen reader, the columns have them. */
+function PlanNames({ plans }: Pick<PricingPlansProps, "plans">) {
+  return (
+    <tr
+      aria-hidden="true"
+      className="sticky top-header-compact z-raised col-span-3 -mb-px grid grid-cols-subgrid border-y-thin border-control bg-page sm:hidden print:hidden no-script:top-0 narrow:hidden cramped:static"
+    >
+      {plans.map(({ id, name, badge }, index) => (
+        <td key={id} className={cx("relative min-w-0 py-3 text-small font-medium wrap-anywhere", columnPadding(index))}>
+          {badge && <span className={bar} />}
+          {name}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 function RowHeader({ children }: { children: string }) {
   return (
     <th
       {...tableRoles.rowHeader}
       scope="row"
-      className="col-span-3 border-t-thin border-hairline pt-3 text-start font-medium md:col-span-6 md:pb-3"
+      className="col-span-3 border-t-thin border-hairline pt-3 text-start font-medium md:col-span-3 md:pe-4 md:pb-3"
     >
       {children}
     </th>
@@ -158,13 +156,13 @@ function Cell({ plan: { name, badge }, index, children }: CellProps) {
     <td
       {...tableRoles.cell}
       className={cx(
-        "flex gap-x-1 pt-1 pb-3 max-sm:flex-col sm:items-start md:col-span-2 md:border-t-thin md:border-hairline md:pt-3 narrow:col-span-3 narrow:flex-row narrow:justify-between narrow:px-0",
+        "flex gap-x-1 pt-1 pb-3 max-sm:flex-col sm:items-start md:col-span-3 md:border-t-thin md:border-hairline md:pt-3 narrow:col-span-3 narrow:flex-row narrow:justify-between narrow:px-0",
         badge && "md:bg-raised",
         columnPadding(index),
       )}
     >
-      {/* A small window and a sheet of paper may not show the names of the columns; for a screen reader, the column has it. */}
-      <span aria-hidden="true" className="min-w-0 text-caption text-secondary sm:hidden print:inline narrow:shrink-0">
+      {/* A line of a narrow window and a sheet of paper do not show the names of the columns; for a screen reader, the column has it. */}
+      <span aria-hidden="true" className="hidden shrink-0 text-caption text-secondary print:inline narrow:inline">
         {name}
       </span>
       {children}

@@ -4,7 +4,6 @@ import { FactList } from "#ui/fact-list.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
-import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type TeamProfileProps = {
@@ -12,22 +11,23 @@ export type TeamProfileProps = {
   member: TeamMember;
 };
 
-/** A still life of a member's tools with name and role, and the biography. */
+/** A still life of a member's tools beside heading, name and role, and below them the biography in columns. */
 export function TeamProfile({ member }: TeamProfileProps) {
   const { name, title, line, heading, biography, photo } = member;
   return (
     <Section padding="compact" labelledBy="biography">
       <Container>
-        <div className="grid grid-cols-1 items-start gap-10 sm:grid-cols-12 md:gap-20">
-          <div className="flex flex-col gap-6 sm:sticky sm:top-24 sm:col-span-4 md:col-span-5">
-            <div className="lit-dark">
-              <Picture
-                picture={photo.picture}
-                alt={photo.alt}
-                loading="eager"
-                sizes="(width < 37.5rem) 100vw, (width < 60rem) 31vw, (width < 94rem) 39vw, 36rem"
-              />
-            </div>
+        <div className="grid grid-cols-1 items-center gap-x-12 gap-y-10 sm:grid-cols-2 lg:gap-x-20">
+          <div className="lit-dark">
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              loading="eager"
+              sizes="(width < 37.5rem) 100vw, (width < 94rem) 48vw, 42rem"
+            />
+          </div>
+          <div className="flex flex-col gap-8">
+            <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
             <FactList
               facts={[
                 { term: "Name", detail: name },
@@ -35,13 +35,10 @@ export function TeamProfile({ member }: TeamProfileProps) {
               ]}
             />
           </div>
-          <div className="sm:col-span-8 md:col-span-7">
-            <Stack>
-              <SectionHeading id="biography" eyebrow={title} title={heading} lead={line} />
-              {biography.map((paragraph) => (
-                <Text key={paragraph}>{paragraph}</Text>
-              ))}
-            </Stack>
+          <div className="space-y-6 sm:col-span-2 md:two-columns md:gap-12 lg:gap-20">
+            {biography.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
           </div>
         </div>
       </Container>

@@ -43,9 +43,16 @@ export const AtTheEndOfAPage: Story = {
 
 export const WithAPhoto: Story = {
   args: { title: "Write to us", lead: undefined, photo: telephone },
+  globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Write to us" })).toBeVisible();
-    await expect(canvas.getByRole("img", { name: telephone.alt })).toBeVisible();
+    const photo = canvas.getByRole("img", { name: telephone.alt });
+    await expect(photo).toBeVisible();
+    await expect(photo.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByRole("form", { name: "Contact" }).getBoundingClientRect().right,
+    );
+    const details = canvas.getAllByRole("definition").map((detail) => detail.getBoundingClientRect());
+    await expect(new Set(details.map(({ left }) => Math.round(left))).size).toBe(3);
   },
 };
 

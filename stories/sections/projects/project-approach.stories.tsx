@@ -25,6 +25,17 @@ export const TheFirstParagraphIsTheLargest: Story = {
   },
 };
 
+export const TheTextIsInTwoBalancedColumns: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const lines = approach.slice(1).flatMap((text) => [...canvas.getByText(text).getClientRects()]);
+    const columns = Map.groupBy(lines, ({ left }) => Math.round(left));
+    await expect(columns.size).toBe(2);
+    const ends = [...columns.values()].map((parts) => Math.max(...parts.map(({ bottom }) => bottom)));
+    await expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThanOrEqual(60);
+  },
+};
+
 export const OnePictureStandsBesideTheText: Story = {
   args: { photos: gallery.slice(0, 1) },
   globals: { viewport: { value: "w1280" } },

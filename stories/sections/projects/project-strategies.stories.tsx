@@ -31,4 +31,17 @@ export const StatementBesideTheList: Story = {
   },
 };
 
+/** The extension line of each dimension continues as the line above its entry. */
+export const ExtensionLinesMeetTheBorders: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole("listitem")) {
+      const extension = entry.querySelector("svg > line")!.getBoundingClientRect();
+      const border = entry.getBoundingClientRect().top;
+      await expect(parseFloat(getComputedStyle(entry).borderTopWidth)).toBe(1);
+      await expect(Math.abs((extension.top + extension.bottom) / 2 - (border + 0.5))).toBeLessThanOrEqual(0.5);
+    }
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;

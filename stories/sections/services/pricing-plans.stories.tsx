@@ -98,6 +98,9 @@ export const TermsAt320: Story = {
     await expect(overflow()).toBe(0);
     const row = within(canvas.getByRole("row", { name: /Answered by/ }));
     await expect(countColumns(row.getAllByRole("cell"))).toBe(3);
+    const names = canvas.getAllByText("ULTRA").filter((name) => name.closest("tr[aria-hidden]"));
+    await expect(names).toHaveLength(1);
+    await expect(getComputedStyle(names[0]!.closest("tr")!).position).toBe("sticky");
   },
 };
 

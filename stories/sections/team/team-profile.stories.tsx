@@ -35,6 +35,16 @@ export const PictureBesideTheTextOnADesktop: Story = {
   },
 };
 
+export const TheBiographyIsBelowBothInColumns: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ args: { member }, canvas }) => {
+    const parts = member.biography.flatMap((text) => [...canvas.getByText(text).getClientRects()]);
+    await expect(new Set(parts.map(({ left }) => Math.round(left))).size).toBe(2);
+    const picture = canvas.getByRole("img").getBoundingClientRect();
+    for (const { top } of parts) await expect(top).toBeGreaterThan(picture.bottom);
+  },
+};
+
 export const PictureFirstOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
