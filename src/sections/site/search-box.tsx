@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { highlightParts, searchWords, type SearchWord } from "#lib/search/text-match.ts";
@@ -68,7 +67,7 @@ export function SearchBox({ timesOpened, loadEntries }: SearchBoxProps) {
           load={async () => buildIndex(await loadEntries())}
           retryKey={timesOpened}
           fallback={
-            <p role="status" className={cx("text-small text-secondary", query.trim() && "mt-4")}>
+            <p role="status" className="mt-4 text-small text-secondary empty:mt-0">
               {query.trim() && "Loading the list of pages…"}
             </p>
           }
@@ -113,11 +112,9 @@ function SearchResults({ index, query, list, onKeyDown }: SearchResultsProps) {
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {found && (
-        <p aria-hidden="true" className="mt-4 text-small text-secondary">
-          {found}
-        </p>
-      )}
+      <p aria-hidden="true" className="mt-4 text-small text-secondary empty:mt-0">
+        {found}
+      </p>
       {results.length > 0 && (
         <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
           {results.slice(0, pageSize).map((entry) => (
