@@ -1,9 +1,10 @@
 // @vitest-environment node
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { allSubjects } from "#content/all-page-metadata.ts";
 import { searchEntries } from "#content/search-entries.ts";
 import { highlightParts, searchWords } from "#lib/search/text-match.ts";
-import { searchIndex, buildIndex, type SearchEntry } from "#lib/search/text-search.ts";
+import { buildIndex, excerptOf, searchIndex, type SearchEntry } from "#lib/search/text-search.ts";
 
 const entry = (title: string, text = "", kind: SearchEntry["kind"] = "Post"): SearchEntry => ({
   title,
@@ -23,6 +24,17 @@ describe("searching", () => {
       entry("Gear trains"),
     ];
     expect(titles(entries, "gear")).toEqual(["Gear trains", "A compact gear train", "Regearing a mill", "About us"]);
+  });
+
+  it("ranks entries whose running text has the words last, and there takes beginnings of words alone", () => {
+    const entries = [
+      { ...entry("Packaging"), body: "One gasket.\nA gateway in its carton." },
+      { ...entry("Risk"), body: "We mitigate." },
+      entry("Parts", "A gate valve"),
+      entry("Gateway"),
+    ];
+    expect(titles(entries, "gate")).toEqual(["Gateway", "Parts", "Packaging"]);
+    expect(titles(entries, "packaging gasket gateway")).toEqual(["Packaging"]);
   });
 
   it("matches every word in title, kind or text", () => {
@@ -67,6 +79,26 @@ describe("searching", () => {
   });
 });
 
+describe("the excerpt of a result", () => {
+  const body = `The first sentence. It names a gasket, and a groove!\nA list\n${"many words ".repeat(30)}screw ${"and more ".repeat(30)}`;
+  const excerpt = (query: string) => excerptOf({ ...entry("Enclosure", "It seals."), body }, searchWords(query));
+
+  it("is the description, if nothing else has the words", () => {
+    expect(excerpt("seals")).toBe("It seals.");
+    expect(excerpt("enclosure post")).toBe("It seals.");
+  });
+
+  it("is the sentence that contains most of the other words", () => {
+    expect(excerpt("gasket")).toBe("It names a gasket, and a groove!");
+    expect(excerpt("enclosure first groove gasket")).toBe("It names a gasket, and a groove!");
+  });
+
+  it("is shortened around the word, between words", () => {
+    expect(excerpt("screw")).toMatch(/^… (many|words) .+ screw .+ (and|more) …$/);
+    expect(excerpt("screw").length).toBeLessThan(160);
+  });
+});
+
 describe("highlighting", () => {
   const marked = (text: string, query: string) =>
     highlightParts(text, searchWords(query))
@@ -104,6 +136,18 @@ describe("the search entries", () => {
     expect(pages).toEqual(expect.arrayContaining(["/", "/about", "/services", "/shop", "/blog", "/contact"]));
     for (const path of ["/404", "/message-sent", "/order_received", "/home2", "/blog-fullwidth", "/service-s2"])
       expect(pages).not.toContain(path);
+  });
+
+  it("cover what the pages say, in a file that loads quickly", () => {
+    const index = buildIndex(searchEntries);
+    const found = (query: string) => searchIndex(index, searchWords(query)).map(({ to }) => to);
+    expect(found("gateway")).toEqual(
+      expect.arrayContaining(["/", "/services/1", "/project-single/7", "/blog-single/packaging-drop-tests"]),
+    );
+    expect(found("gasket")).toEqual(expect.arrayContaining(["/", "/project-single/7"]));
+    expect(found("polycarbonate")).toContain("/product-single/5");
+    expect(found("side actions")).toContain("/blog-single/injection-mold-costs");
+    expect(brotliCompressSync(JSON.stringify(searchEntries)).length).toBeLessThan(60_000);
   });
 
   it("answer the first words that visitors try", () => {

@@ -6,6 +6,15 @@ import { pathOf } from "#content/path-of.ts";
 import { posts } from "#content/post.ts";
 import { products } from "#content/product.ts";
 import { projects } from "#content/project.ts";
+import {
+  advisoryServiceText,
+  gatewayText,
+  personText,
+  postText,
+  productText,
+  projectText,
+  serviceText,
+} from "#content/search-text.ts";
 import { services } from "#content/service.ts";
 import { teamMembers } from "#content/team-member.ts";
 import type { SearchEntry } from "#lib/search/text-search.ts";
@@ -13,25 +22,39 @@ import type { SearchEntry } from "#lib/search/text-search.ts";
 /** Pages that only a step of an order, a sent message or an unknown address shows. */
 const excluded: readonly string[] = ["/order_received", "/message-sent", "/404"];
 
-/** The entry of a page; its text is the description by default. */
-function entryOf(path: string, kind: SearchEntry["kind"], text?: string): SearchEntry {
+/** The entry of a page, whose text is the description by default, with its running text. */
+function entryOf(path: string, kind: SearchEntry["kind"], body: string, text?: string): SearchEntry {
   const { title, heading, description, picture, record } = subjectOf(path);
-  return { title: heading ?? title, to: path, kind, text: text ?? description, ...(record && { picture }) };
+  return { title: heading ?? title, to: path, kind, text: text ?? description, body, ...(record && { picture }) };
 }
 
-/** The entries of the site search, for build-time code and tests; pages load them. They have the name of each page, record, capability and city, with a line that describes it. */
+const pageEntry = (path: string): SearchEntry =>
+  path === "/" ? { ...entryOf(path, "Page", gatewayText), title: "Home" } : entryOf(path, "Page", "");
+
+/** The entries of the site search, for build-time code and tests; pages load them. They have the name of each page, record, capability and city, with a line that describes it, and the running text of records. */
 export const searchEntries: readonly SearchEntry[] = [
   ...pageMeta
     .filter(({ path, canonical }) => canonical === undefined && !excluded.includes(path))
-    .map(({ path }) => (path === "/" ? { ...entryOf(path, "Page"), title: "Home" } : entryOf(path, "Page"))),
-  ...services.map(({ id }) => entryOf(pathOf("service", id), "Service")),
-  ...advisoryServices.map(({ id }) => entryOf(pathOf("advisory-service", id), "Advisory service")),
-  ...projects.map(({ id, summary }) => entryOf(pathOf("project", id), "Project", summary)),
-  ...teamMembers.map(({ id, title, line }) => entryOf(pathOf("person", id), "Team", `${title}. ${line}`)),
-  ...products.map(({ id, author, summary, size }) =>
-    entryOf(pathOf("product", id), "Product", `By ${author}. ${summary} Size ${size}.`),
+    .map(({ path }) => pageEntry(path)),
+  ...services.map((service) => entryOf(pathOf("service", service.id), "Service", serviceText(service))),
+  ...advisoryServices.map((service) =>
+    entryOf(pathOf("advisory-service", service.id), "Advisory service", advisoryServiceText(service)),
   ),
-  ...posts.map(({ id }) => entryOf(pathOf("post", id), "Post")),
+  ...projects.map((project) =>
+    entryOf(pathOf("project", project.id), "Project", projectText(project), project.summary),
+  ),
+  ...teamMembers.map((person) =>
+    entryOf(pathOf("person", person.id), "Team", personText(person), `${person.title}. ${person.line}`),
+  ),
+  ...products.map((product) =>
+    entryOf(
+      pathOf("product", product.id),
+      "Product",
+      productText(product),
+      `By ${product.author}. ${product.summary} Size ${product.size}.`,
+    ),
+  ),
+  ...posts.map((post) => entryOf(pathOf("post", post.id), "Post", postText(post))),
   ...[engineeringServices, manufacturingCapabilities].flatMap((capabilities, index) =>
     capabilities.map((title): SearchEntry => ({
       title,

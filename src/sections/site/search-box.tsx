@@ -1,8 +1,7 @@
-import { cx } from "class-variance-authority";
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { useDebouncedValue } from "#lib/dom/use-debounced-value.ts";
 import { highlightParts, searchWords, type SearchWord } from "#lib/search/text-match.ts";
-import { buildIndex, searchIndex, type SearchEntry, type SearchIndex } from "#lib/search/text-search.ts";
+import { buildIndex, excerptOf, searchIndex, type SearchEntry, type SearchIndex } from "#lib/search/text-search.ts";
 import { SearchThumbnail } from "#sections/site/search-thumbnail.tsx";
 import { Input } from "#ui/control.tsx";
 import { Deferred } from "#ui/deferred.tsx";
@@ -25,8 +24,8 @@ export type SearchBoxProps = {
  * The results are a plain list of links and no combobox: links open in new tabs and are read line by line, and Enter in
  * the box has no option to choose, since submitting leads nowhere. Arrow keys move through them all the same.
  *
- * Guarantees: the focus in the text box when the search opens, and never while it is closed; the number of results,
- * announced when typing pauses; Down moves from the box to the results, Up and Down through them and back, Home and End to
+ * Guarantees: the focus in the text box when the search opens, and never while it is closed; the number of results, shown
+ * with them and announced when typing pauses; the passage that contains the words, if the description does not; Down moves from the box to the results, Up and Down through them and back, Home and End to
  * the first and the last; text typed before the entries have loaded is searched for afterwards.
  */
 export function SearchBox({ timesOpened, loadEntries }: SearchBoxProps) {
@@ -67,7 +66,11 @@ export function SearchBox({ timesOpened, loadEntries }: SearchBoxProps) {
         <Deferred
           load={async () => buildIndex(await loadEntries())}
           retryKey={timesOpened}
-          fallback={<SearchStatus>{query.trim() && "Loading the list of pages…"}</SearchStatus>}
+          fallback={
+            <p role="status" className="mt-4 text-small text-secondary empty:mt-0">
+              {query.trim() && "Loading the list of pages…"}
+            </p>
+          }
           error="The list of pages could not be loaded. What you type stays here."
           onRetry={() => box.current?.focus()}
         >
@@ -91,15 +94,6 @@ function nextIndex(key: string, from: number, last: number): number | undefined 
   return key === "End" ? last : undefined;
 }
 
-/** A status line that takes up its space before it has text, so that the text does not move the results. */
-function SearchStatus({ isTall = false, children }: { isTall?: boolean; children: string }) {
-  return (
-    <p role="status" className={cx("text-small text-secondary", (isTall || children) && "mt-4 min-h-5")}>
-      {children}
-    </p>
-  );
-}
-
 type SearchResultsProps = {
   index: SearchIndex;
   query: string;
@@ -110,11 +104,17 @@ type SearchResultsProps = {
 function SearchResults({ index, query, list, onKeyDown }: SearchResultsProps) {
   const words = searchWords(query);
   const results = searchIndex(index, words);
+  const found = words.length > 0 ? summary(query, results.length) : "";
   // Empty at first: text that is in a live region from the start is not announced.
-  const status = useDebouncedValue(words.length > 0 ? summary(query, results.length) : "", "");
+  const announced = useDebouncedValue(found, "");
   return (
     <>
-      <SearchStatus isTall={query !== ""}>{status}</SearchStatus>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      <p aria-hidden="true" className="mt-4 text-small text-secondary empty:mt-0">
+        {found}
+      </p>
       {results.length > 0 && (
         <ul ref={list} role="list" aria-label="Results" className="mt-4 -mb-3">
           {results.slice(0, pageSize).map((entry) => (
@@ -149,7 +149,8 @@ type SearchResultProps = {
  * One link with thumbnail, title, kind and description; matches stand out by more than color. Texts are keyed by the query,
  * because a browser's translation replaces text nodes, of which React would then update parts.
  */
-function SearchResult({ entry: { title, to, kind, text, picture }, query, words, onKeyDown }: SearchResultProps) {
+function SearchResult({ entry, query, words, onKeyDown }: SearchResultProps) {
+  const { title, to, kind, picture } = entry;
   return (
     <Link to={to} variant="title" onKeyDown={onKeyDown}>
       <span className="flex gap-4 py-3 narrow:flex-col">
@@ -159,7 +160,8 @@ function SearchResult({ entry: { title, to, kind, text, picture }, query, words,
             <Highlighted text={title} words={words} />
           </span>
           <span key={`text ${query}`} className="mt-1 block text-small text-secondary">
-            <span className="font-medium text-primary">{kind}</span> · <Highlighted text={text} words={words} />
+            <span className="font-medium text-primary">{kind}</span> ·{" "}
+            <Highlighted text={excerptOf(entry, words)} words={words} />
           </span>
         </span>
       </span>

@@ -37,6 +37,9 @@ const drawings = Array.from({ length: 20 }, (_, at): SearchEntry => ({
   text: "A drawing sheet, read line by line.",
 }));
 
+/** The text that is shown, not the one that is announced. */
+const shown = { ignore: "[role='status']" };
+
 const meta = {
   title: "Sections/Site/Search box",
   component: SearchBox,
@@ -141,18 +144,55 @@ export const AnnouncesTheNumberOfResultsWhenTypingPauses: Story = {
       for (const value of values) await fireEvent.input(canvas.getByRole("searchbox"), { target: { value } });
     };
     await type("s", "serv", "service");
-    await expect(await canvas.findByText("2 results for 'service'")).toBe(status);
+    await waitFor(() => expect(status).toHaveTextContent("2 results for 'service'"));
     await type("service m", "service man");
-    await expect(await canvas.findByText("1 result for 'service man'")).toBe(status);
+    await waitFor(() => expect(status).toHaveTextContent("1 result for 'service man'"));
     observer.disconnect();
     await expect(spoken).toEqual(["2 results for 'service'", "1 result for 'service man'"]);
+  },
+};
+
+export const CountAndListChangeTogether: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("searchbox");
+    await fireEvent.input(box, { target: { value: "live" } });
+    await expect(await canvas.findByRole("link", { name: /We're live!/ })).toBeVisible();
+    await expect(canvas.getByText("1 result for 'live'", shown)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("1 result for 'live'"));
+    await fireEvent.input(box, { target: { value: "livezz" } });
+    await expect(canvas.queryByRole("link")).toBeNull();
+    await expect(canvas.queryByText("1 result for 'live'", shown)).toBeNull();
+    await expect(canvas.getByText(/^No results for 'livezz'/, shown)).toBeVisible();
+  },
+};
+
+export const ShowsThePassageThatContainsTheWords: Story = {
+  args: {
+    loadEntries: fn(async (): Promise<SearchEntry[]> => [
+      {
+        title: "Sealed enclosure",
+        to: "/project-single/7",
+        kind: "Project",
+        text: "A body that keeps the rain out.",
+        body: "The fins are inside.\nThe gasket lies in a groove. Four screws close it.",
+      },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard("gasket enclosure");
+    const link = await canvas.findByRole("link");
+    await expect(link).toHaveAccessibleName("Sealed enclosure Project · The gasket lies in a groove.");
+    await expect([...link.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual([
+      "enclosure",
+      "gasket",
+    ]);
   },
 };
 
 export const NoResults: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard("zeppelin");
-    await expect(await canvas.findByText(/^No results for 'zeppelin'\. Try one word/)).toBeVisible();
+    await expect(await canvas.findByText(/^No results for 'zeppelin'\. Try one word/, shown)).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
@@ -163,7 +203,7 @@ export const MoreThanEight: Story = {
     await userEvent.keyboard("drawing");
     await expect(await canvas.findAllByRole("link")).toHaveLength(8);
     await expect(canvas.getByText("And 12 more: type another word.")).toBeVisible();
-    await expect(await canvas.findByText("20 results for 'drawing'")).toBeVisible();
+    await expect(await canvas.findByText("20 results for 'drawing'", shown)).toBeVisible();
   },
 };
 
@@ -293,7 +333,7 @@ export const SearchesTheWholeSite: Story = {
     await userEvent.keyboard("manufac");
     const [first] = await canvas.findAllByRole("link");
     await expect(first).toHaveAccessibleName(/manufac/i);
-    await expect(await canvas.findByText(/^\d+ results for 'manufac'$/)).toBeVisible();
+    await expect(await canvas.findByText(/^\d+ results for 'manufac'$/, shown)).toBeVisible();
   },
 };
 
