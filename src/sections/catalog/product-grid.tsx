@@ -89,7 +89,6 @@ const ProductCard = memo(
                 />
               </div>
             )}
-            {/* beside the upper corner of the cover */}
             <div className="pointer-events-auto absolute end-0 top-4 z-raised flex flex-col sm:start-3/4 sm:end-auto sm:top-1/4 no-script:hidden">
               <IconButton
                 label={`Wishlist: ${title}`}
