@@ -47,7 +47,7 @@ export function ShopPage() {
       />
       <Section labelledBy="books" padding="compact">
         <Container>
-          <Stack gap="lg">
+          <Stack gap="md">
             <Catalog list={list} />
           </Stack>
         </Container>
@@ -109,9 +109,8 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
           </Heading>
         }
         found={count === undefined ? "" : bookCount(count)}
-        note={<DemoNote />}
         actions={
-          <div className="flex flex-wrap gap-2 sm:shrink-0 sm:gap-3 no-script:hidden">
+          <div className="flex flex-wrap gap-2 sm:gap-3 no-script:hidden">
             <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
             <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
           </div>
@@ -135,6 +134,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
           suggestions={suggestedProducts}
         />
       )}
+      <DemoNote />
       {count !== undefined && count > 0 && (
         <Pagination page={page} pageCount={pages} linkTo={linkToPage} headingId="books" />
       )}

@@ -346,9 +346,9 @@ for (const [reducedMotion, scale, clip] of [
     await expect(picture).toHaveCSS("clip-path", /^(inset\(0(px|%)? |none)/);
   });
 
-for (const [reducedMotion, names, moved, pressed] of [
-  ["no-preference", ["confirm", "confirm-away"], "4px", "0.98"],
-  ["reduce", [], "none", "none"],
+for (const [reducedMotion, names, moved, pressed, lifted] of [
+  ["no-preference", ["confirm", "confirm-away"], "4px", "0.98", /^0px 4\.1/],
+  ["reduce", [], "none", "none", /^0px 8\.3/],
 ] as const)
   test(`controls answer a mouse and a press with the motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
@@ -369,4 +369,8 @@ for (const [reducedMotion, names, moved, pressed] of [
     const link = page.getByRole("link", { name: "All projects" });
     await link.hover();
     await expect(link.locator(".nudge")).toHaveCSS("translate", moved);
+    await visit(page, "/shop");
+    const book = page.getByRole("article").first();
+    await book.hover();
+    await expect(book.locator(".lit")).toHaveCSS("translate", lifted);
   });

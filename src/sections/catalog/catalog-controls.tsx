@@ -29,8 +29,6 @@ export type CatalogControlsProps = {
   onChoose: (values: Readonly<Record<string, string>>) => void;
   /** How much was found, in words. */
   found: string;
-  /** Text below the number of results. */
-  note?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
 };
@@ -49,7 +47,6 @@ export function CatalogControls({
   choices,
   onChoose,
   found,
-  note,
   actions,
 }: CatalogControlsProps) {
   const announced = useDebouncedValue(found);
@@ -64,14 +61,13 @@ export function CatalogControls({
   const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   const inUse = chosen + (search === "" ? 0 : 1);
   return (
-    <div className="flex flex-col gap-4 border-b-thin border-hairline pb-6">
-      <div className="flex flex-col items-start justify-between gap-x-8 gap-y-4 sm:flex-row">
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-end gap-2 sm:gap-x-8 sm:gap-y-4 sm:pb-10 lg:gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 max-lg:grow max-sm:contents lg:items-end">
+        <div className="flex w-full flex-wrap items-baseline gap-x-4 sm:w-auto lg:flex-col">
           {heading}
           <p role="status" className="text-small text-secondary tabular-nums">
             {announced}
           </p>
-          {note}
         </div>
         {actions}
       </div>
@@ -79,25 +75,30 @@ export function CatalogControls({
         ref={controls}
         role="group"
         aria-label="Search, sort and filter"
-        className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 no-script:hidden narrow:grid-cols-1"
+        className="contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-4 lg:min-w-1/2 no-script:hidden"
       >
-        <div className="col-span-full sm:hidden">
+        <div className="grow sm:hidden">
           <Button
             variant="secondary"
             size="compact"
             width="full"
+            aria-label={`Search, filter and sort${inUse > 0 ? ` (${inUse} active)` : ""}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Search, filter and sort{inUse > 0 && ` (${inUse} active)`}
+            Filter
+            {inUse > 0 && <span aria-hidden="true">({inUse})</span>}
             <span className={cx("transition-transform duration-fast", isOpen && "-scale-y-100")}>
               <Icon name="chevron-down" />
             </span>
           </Button>
         </div>
-        <div id={id} className={isOpen ? "contents" : "hidden sm:contents"}>
-          <div className="col-span-full md:col-span-1">
+        <div
+          id={id}
+          className={cx("w-full grid-cols-2 gap-4 pt-2 sm:contents narrow:grid-cols-1", isOpen ? "grid" : "hidden")}
+        >
+          <div className="col-span-full sm:col-span-1">
             <Field label="Search the books">
               <Input
                 type="search"

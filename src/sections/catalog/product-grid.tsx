@@ -76,33 +76,36 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
-        <div className="relative flex aspect-square items-end">
+        <div className="relative flex aspect-photo min-h-0 items-end">
           <span aria-hidden="true" className={shelf} />
-          {photo && (
-            <div className={cx("lit pointer-events-none translate-y-1/12", widths[size] ?? "w-full")}>
-              <CardPhoto
-                photo={photo}
-                ratio="square"
-                sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+          <div className={cx("pointer-events-none aspect-square shrink-0 sm:relative", widths[size] ?? "w-full")}>
+            {/* The lower edge of the picture is empty; a book that is hovered or focused is lifted off the shelf. */}
+            {photo && (
+              <div className="lit translate-y-1/12 transition-transform duration-base ease-standard moving:group-hover:translate-y-1/24 moving:group-has-focus-visible:translate-y-1/24">
+                <CardPhoto
+                  photo={photo}
+                  ratio="square"
+                  sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+                />
+              </div>
+            )}
+            <div className="pointer-events-auto absolute end-0 top-4 z-raised flex flex-col sm:start-3/4 sm:end-auto sm:top-1/4 no-script:hidden">
+              <IconButton
+                label={`Wishlist: ${title}`}
+                aria-pressed={inWishlist}
+                icon={
+                  <span className={cx("flex", inWishlist && "text-accent")}>
+                    <Icon name={inWishlist ? "heart-fill" : "heart"} />
+                  </span>
+                }
+                onClick={() => onToggleWishlist(id)}
+              />
+              <IconButton
+                label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
+                icon={<CompareIcon checked={inCompareList} />}
+                onClick={() => onCompare(id)}
               />
             </div>
-          )}
-          <div className="absolute end-0 top-0 z-raised flex flex-col sm:top-4 no-script:hidden">
-            <IconButton
-              label={`Wishlist: ${title}`}
-              aria-pressed={inWishlist}
-              icon={
-                <span className={cx("flex", inWishlist && "text-accent")}>
-                  <Icon name={inWishlist ? "heart-fill" : "heart"} />
-                </span>
-              }
-              onClick={() => onToggleWishlist(id)}
-            />
-            <IconButton
-              label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
-              icon={<CompareIcon checked={inCompareList} />}
-              onClick={() => onCompare(id)}
-            />
           </div>
         </div>
         <div className="flex grow flex-col gap-1">

@@ -31,7 +31,9 @@ export function SavedListButton({ label, icon, count, loadPanel, renderPanel }: 
   return (
     <>
       <Button ref={opener} variant="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
-        <Icon name={icon} />
+        <span className="hidden sm:max-lg:flex xl:flex">
+          <Icon name={icon} />
+        </span>
         <span>
           {label} {/* The width of a digit is reserved while the count is unknown. */}
           <span aria-hidden="true" className="inline-block min-w-3 text-center tabular-nums">

@@ -126,4 +126,17 @@ export const AnnouncesTheResultCountAfterAPause: Story = {
   },
 };
 
+/** Heading, count, buttons and fields end on one line, so that the books begin soon. */
+export const OneRowInLargeWindows: Story = {
+  args: { actions: <button type="button">Wishlist</button> },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    const field = bottom(canvas.getByRole("searchbox"));
+    await expect(bottom(canvas.getByRole("combobox", { name: "Size" }))).toBe(field);
+    for (const element of [canvas.getByRole("status"), canvas.getByRole("button", { name: "Wishlist" })])
+      await expect(Math.abs(bottom(element) - field)).toBeLessThan(3);
+  },
+};
+
 export const InSmallWindows: Story = fitsSmallWindow;

@@ -168,6 +168,34 @@ export const TheShelfIsToScale: Story = {
   },
 };
 
+/** They belong to the book, and not to the column: from 600 pixels on, they begin where its cover ends. */
+export const ButtonsAreBesideTheCover: Story = {
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole("article")) {
+      const { left, width, top, height } = within(card).getByRole("img").getBoundingClientRect();
+      const button = within(card)
+        .getByRole("button", { name: /^Wishlist/ })
+        .getBoundingClientRect();
+      await expect((button.left - left) / width).toBeCloseTo(0.75, 1);
+      await expect(button.top).toBeGreaterThan(top);
+      await expect(button.bottom).toBeLessThan(top + height / 2);
+    }
+  },
+};
+
+/** Under reduced motion, as in all stories, a book stays where it is; `tests/browser/pages.spec.ts` has the rest. */
+export const AFocusedBookStaysUnderReducedMotion: Story = {
+  ...oneCard,
+  play: async ({ canvas, userEvent }) => {
+    const image = canvas.getByRole("img");
+    const { top } = image.getBoundingClientRect();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Wishlist/ })).toHaveFocus();
+    await expect(image.getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const TwoInARow: Story = {
   globals: { viewport: { value: "w600" } },
   play: async ({ canvas }) => {
