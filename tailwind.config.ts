@@ -123,6 +123,10 @@ export default {
       width: "width",
     },
     zIndex: variables(base.layer, "layer"),
+    gridTemplateRows: {
+      // a cell across the first two rows makes the second one higher
+      "second-grows": "auto 1fr",
+    },
     gridTemplateColumns: {
       "1": "repeat(1, minmax(0, 1fr))",
       "2": "repeat(2, minmax(0, 1fr))",

@@ -340,6 +340,12 @@ for (const [reducedMotion, scale, clip] of [
     await visit(page, "/project-single/7");
     await expect(line).toHaveCSS("scale", scale);
     await expect(picture).toHaveCSS("clip-path", clip);
+    const chain = page.locator("main .draw-down-on-entry");
+    await chain.first().evaluate((element, third) => {
+      const list = element.closest("ul")!.getBoundingClientRect();
+      window.scrollBy({ top: list.top + list.height * third - window.innerHeight, behavior: "instant" });
+    }, 1 / 3);
+    for (const dimension of await chain.all()) await expect(dimension).toHaveCSS("scale", /^(1|none)$/);
     await line.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));
     await expect(line).toHaveCSS("scale", /^(1|none)$/);
     await picture.evaluate((element) => element.scrollIntoView({ block: "start", behavior: "instant" }));

@@ -25,7 +25,7 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
             </Heading>
             <p className="display-text text-heading font-medium text-balance">{summary}</p>
           </div>
-          <ul role="list" aria-labelledby="strategies" className="flex flex-col md:col-span-6">
+          <ul role="list" aria-labelledby="strategies" className="flex flex-col entry-timeline md:col-span-6">
             {strategies.map((strategy) => (
               <li
                 key={strategy}

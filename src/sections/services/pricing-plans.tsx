@@ -46,8 +46,8 @@ const bar = "absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none";
  */
 export function PricingPlans({ plans, period, action, to, terms = [], labelledBy, children }: PricingPlansProps) {
   return (
-    <div className="md:grid md:grid-cols-12">
-      <div className="pb-10 md:col-span-3 md:row-span-2 md:pe-8">{children}</div>
+    <div className="md:grid md:grid-cols-12 md:grid-rows-second-grows">
+      <div className="pb-10 md:col-span-3 md:row-span-2 md:pe-8 md:pt-4 md:pb-6">{children}</div>
       <table {...tableRoles.table} aria-labelledby={labelledBy} className="grid grid-cols-3 md:contents">
         <thead {...tableRoles.group} className="contents">
           <tr {...tableRoles.row} className="contents">
