@@ -371,7 +371,7 @@ for (const [reducedMotion, names, moved, pressed, lifted] of [
         .flatMap((one) => (one instanceof CSSAnimation && one.playState === "running" ? [one.animationName] : [])),
     );
     expect(running.toSorted()).toEqual(names);
-    await visit(page, "/services");
+    await visit(page, "/services/1");
     const link = page.getByRole("link", { name: "All projects" });
     await link.hover();
     await expect(link.locator(".nudge")).toHaveCSS("translate", moved);
