@@ -184,18 +184,6 @@ export const ButtonsAreBesideTheCover: Story = {
   },
 };
 
-/** Under reduced motion, as in all stories, a book stays where it is; `tests/browser/pages.spec.ts` has the rest. */
-export const AFocusedBookStaysUnderReducedMotion: Story = {
-  ...oneCard,
-  play: async ({ canvas, userEvent }) => {
-    const image = canvas.getByRole("img");
-    const { top } = image.getBoundingClientRect();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /^Wishlist/ })).toHaveFocus();
-    await expect(image.getBoundingClientRect().top).toBe(top);
-  },
-};
-
 export const TwoInARow: Story = {
   globals: { viewport: { value: "w600" } },
   play: async ({ canvas }) => {
