@@ -58,7 +58,7 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
       <PageHeader isCompact {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
-          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:object-sheet sm:gap-y-0 lg:gap-x-20">
+          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-y-0 lg:gap-x-20">
             <div className="flex items-center justify-center border-control sm:border-x-thin sm:border-t-thin lg:p-4">
               <ZoomPicture
                 key={product.id}
@@ -67,7 +67,7 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
                 annotations={<BookDimensions edition={edition} />}
               />
             </div>
-            <div className="sm:row-span-2">
+            <div className="sm:pb-8">
               <ProductSummary
                 title={title}
                 id="product"
@@ -85,7 +85,9 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
                 actions={<ConnectedActions product={product} />}
               />
             </div>
-            <BookFacts partNumber={partNumber(id)} edition={edition} />
+            <div className="sm:col-span-full">
+              <BookFacts partNumber={partNumber(id)} edition={edition} />
+            </div>
           </div>
         </Container>
       </Section>

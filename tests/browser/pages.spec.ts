@@ -129,7 +129,7 @@ test("text of 200 % fits phones on the pages of a visitor with a cart, an order 
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of shopPaths) {
     await visit(page, path);
-    if (path === "/shop") await page.getByRole("button", { name: "Search, filter and sort" }).click();
+    if (path === "/shop") await page.getByRole("button", { name: "Filter, search and sort" }).click();
     await expectLargeText(page, path);
   }
 });

@@ -21,9 +21,9 @@ export function BookFacts({ partNumber, edition }: BookFactsProps) {
     { term: "Language", detail: "English" },
   ];
   return (
-    <dl className="grid grid-cols-2 border-x-thin border-b-thin border-control text-caption text-primary narrow:grid-cols-1">
+    <dl className="grid grid-cols-2 border-s-thin border-b-thin border-control text-caption text-primary sm:grid-cols-4 narrow:grid-cols-1">
       {rows.map(({ term, detail }) => (
-        <div key={term} className="border-t-thin border-control px-4 py-2 odd:border-e-thin narrow:border-e-0">
+        <div key={term} className="border-e-thin border-t-thin border-control px-4 py-2">
           <dt className="text-secondary">{term}</dt>
           <dd className="data-text">{detail}</dd>
         </div>

@@ -82,7 +82,7 @@ export function CatalogControls({
             variant="secondary"
             size="compact"
             width="full"
-            aria-label={`Search, filter and sort${inUse > 0 ? ` (${inUse} active)` : ""}`}
+            aria-label={`Filter, search and sort${inUse > 0 ? ` (${inUse} active)` : ""}`}
             aria-expanded={isOpen}
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}

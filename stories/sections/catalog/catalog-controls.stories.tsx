@@ -92,11 +92,11 @@ export const FoldedInSmallWindows: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole("searchbox")).toBeNull();
     await expect(canvas.queryByRole("combobox")).toBeNull();
-    const button = canvas.getByRole("button", { name: "Search, filter and sort", expanded: false });
+    const button = canvas.getByRole("button", { name: "Filter, search and sort", expanded: false });
     await userEvent.click(button);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "M");
     await userEvent.type(canvas.getByRole("searchbox"), "mat");
-    await expect(button).toHaveAccessibleName("Search, filter and sort (2 active)");
+    await expect(button).toHaveAccessibleName("Filter, search and sort (2 active)");
     await userEvent.click(button);
     await expect(canvas.queryByRole("combobox")).toBeNull();
   },
