@@ -57,11 +57,13 @@ export function Tabs({ label, tabs, level, keptAs }: TabsProps) {
               )}
             >
               {name}
-              <span
-                aria-hidden="true"
-                data-current={value === selected || undefined}
-                className="absolute inset-x-0 bottom-0 h-0-5 drawn-mark bg-accent forced-color-adjust-none"
-              />
+              {/* Orca reads no tab in Chromium that contains a mark */}
+              {value === selected && (
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-x-0 bottom-0 h-0-5 bg-accent forced-color-adjust-none"
+                />
+              )}
             </Radix.Trigger>
           ))}
         </UnstyledDiv>
