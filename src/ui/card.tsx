@@ -23,8 +23,6 @@ export type CardProps = {
   footer?: ReactNode;
   /** The level of the heading in the page's outline. */
   level?: 2 | 3;
-  /** On a phone: `full`, as in a grid; `row`, the picture beside the title, without the text, for a long list. */
-  phone?: "full" | "row";
 };
 
 /**
@@ -35,20 +33,8 @@ export type CardProps = {
  * the footer stay clickable.
  * Requires: unique names for links in the footer.
  */
-export function Card({
-  title,
-  to,
-  photo,
-  drawing,
-  sizes,
-  eyebrow,
-  text,
-  footer,
-  level = 3,
-  phone = "full",
-}: CardProps) {
+export function Card({ title, to, photo, drawing, sizes, eyebrow, text, footer, level = 3 }: CardProps) {
   const id = useId();
-  const isRow = phone === "row";
   return (
     <article
       aria-labelledby={id}
@@ -57,11 +43,10 @@ export function Card({
         to && "hover:border-strong",
       )}
     >
-      <div className={cx("flex grow flex-col wide-card:flex-row wide-card:ps-6", isRow && "max-sm:phone-row:flex-row")}>
+      <div className="flex grow flex-col wide-card:flex-row wide-card:ps-6">
         <div
           className={cx(
             "wide-card:w-4/12 wide-card:shrink-0 wide-card:py-6",
-            isRow && "max-sm:phone-row:w-4/12 max-sm:phone-row:shrink-0 max-sm:phone-row:[&_*]:h-full",
             photo?.picture.kind === "cutout" && "lit",
           )}
         >
@@ -73,12 +58,7 @@ export function Card({
             )
           )}
         </div>
-        <div
-          className={cx(
-            "flex grow flex-col p-4 sm:p-6",
-            isRow ? "justify-center gap-1 sm:justify-start sm:gap-3" : "gap-3",
-          )}
-        >
+        <div className="flex grow flex-col gap-3 p-4 sm:p-6">
           {eyebrow && <p className="data-text text-caption text-secondary">{eyebrow}</p>}
           <Heading level={level} size="sm" id={id}>
             {to ? (
@@ -89,7 +69,7 @@ export function Card({
               title
             )}
           </Heading>
-          <p className={cx("text-secondary", isRow && "max-sm:hidden")}>{text}</p>
+          <p className="text-secondary">{text}</p>
           {footer && <div className="relative mt-auto flex flex-wrap items-center gap-x-4 pt-2">{footer}</div>}
         </div>
       </div>

@@ -107,16 +107,6 @@ export const HeadingLevelTwo: Story = {
   },
 };
 
-export const RowOnAPhone: Story = {
-  args: { phone: "row" },
-  globals: { viewport: { value: "w320" } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByText(args.text)).not.toBeVisible();
-    const photo = canvas.getByRole("img").getBoundingClientRect();
-    await expect(canvas.getByRole("heading").getBoundingClientRect().left).toBeGreaterThan(photo.right);
-  },
-};
-
 export const CardsInARowHaveTheSameHeight: Story = {
   parameters: { room: "full" },
   render: (args) => (

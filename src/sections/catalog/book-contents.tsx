@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import type { Edition } from "#content/schema.ts";
 import { CheckList } from "#ui/check-list.tsx";
 import { Heading } from "#ui/heading.tsx";
@@ -18,16 +17,12 @@ export function BookContents({ edition: { contents, readers } }: BookContentsPro
         <Heading level={2} size="md" id="contents">
           Contents
         </Heading>
-        <ol
-          role="list"
-          aria-labelledby="contents"
-          className={cx(
-            "border-t-thick border-strong lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-12",
-            contents.length > 10 ? "lg:grid-rows-6" : "lg:grid-rows-5",
-          )}
-        >
+        <ol role="list" aria-labelledby="contents" className="border-t-thick border-strong lg:two-columns lg:gap-x-12">
           {contents.map(({ number, title, page }) => (
-            <li key={number} className="flex items-baseline gap-3 border-b-thin border-hairline py-3 narrow:flex-wrap">
+            <li
+              key={number}
+              className="flex break-inside-avoid items-baseline gap-3 border-b-thin border-hairline py-3 narrow:flex-wrap"
+            >
               <span className="w-6 shrink-0 data-text text-caption text-secondary">{number}</span>
               <span className="min-w-0 narrow:w-full">{title}</span>
               <span

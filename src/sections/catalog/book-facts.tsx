@@ -1,5 +1,6 @@
 import type { Edition } from "#content/schema.ts";
 import { groupDigits } from "#lib/format/number.ts";
+import { TitleBlock } from "#sections/shared/title-block.tsx";
 
 export type BookFactsProps = {
   /** The number of the book as a part: 'KV-B-01'. */
@@ -7,7 +8,7 @@ export type BookFactsProps = {
   edition: Pick<Edition, "width" | "height" | "spine" | "pages" | "weight" | "binding" | "paper" | "printed">;
 };
 
-/** The title block of a book: what it is as an object, in ruled cells. */
+/** The title block of a book: what it is as an object. */
 export function BookFacts({ partNumber, edition }: BookFactsProps) {
   const { width, height, spine, pages, weight, binding, paper, printed } = edition;
   const rows = [
@@ -21,13 +22,8 @@ export function BookFacts({ partNumber, edition }: BookFactsProps) {
     { term: "Language", detail: "English" },
   ];
   return (
-    <dl className="grid grid-cols-2 border-s-thin border-b-thin border-control text-caption text-primary sm:grid-cols-4 narrow:grid-cols-1">
-      {rows.map(({ term, detail }) => (
-        <div key={term} className="border-e-thin border-t-thin border-control px-4 py-2">
-          <dt className="text-secondary">{term}</dt>
-          <dd className="data-text">{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="border-x-thin border-b-thin border-control text-primary">
+      <TitleBlock rows={rows} />
+    </div>
   );
 }
