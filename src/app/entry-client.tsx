@@ -63,15 +63,24 @@ start().catch((error: unknown) => {
   window.dispatchEvent(new Event(hydratedEvent));
 });
 
-// What no first paint and no press waits for.
-function loadWhenIdle(): void {
-  const load = () => {
-    delete document.documentElement.dataset["starting"];
-    void import("#app/idle-start.ts").then((idle) => idle.startWhenIdle(), ignoreStaleChunk);
-  };
-  // Safari has no idle callbacks; a busy page may have no idle moment
-  if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
-  else setTimeout(load);
+/** Waits for an idle moment. Safari has no idle callbacks; a busy page may have no idle moment. */
+const waitForIdle = (timeout: number) =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve);
+  });
+
+/** Starts what no first paint and no press waits for. Each lower part of the page is laid out in a task of its own. */
+async function startLaterParts(): Promise<void> {
+  await waitForIdle(5000);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-lay-out] > *")) {
+    part.style.contentVisibility = "visible";
+    // the layout is read, so that it belongs to this task
+    if (part.offsetHeight > 0) await waitForIdle(100);
+  }
+  delete document.documentElement.dataset["starting"];
+  const idle = await import("#app/idle-start.ts");
+  idle.startWhenIdle();
 }
 
 window.addEventListener(
@@ -79,7 +88,7 @@ window.addEventListener(
   () => {
     followThemeColor();
     markMissingIcons();
-    loadWhenIdle();
+    startLaterParts().catch(ignoreStaleChunk);
   },
   { once: true },
 );

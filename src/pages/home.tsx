@@ -46,7 +46,7 @@ export function HomePage() {
           { title: "Manufacturing capabilities", items: manufacturingCapabilities },
         ]}
       />
-      <div className="lay-out-when-idle-5">
+      <div data-lay-out="when-idle">
         <ServicesCarousel title={servicesHeading} services={serviceStages} />
         <TitledSection
           id="projects-title"

@@ -68,7 +68,7 @@ export function ServicePage({ service }: ServicePageProps) {
         data={data}
       />
       <ServiceOffer {...service} />
-      <div className="lay-out-when-idle-5">
+      <div data-lay-out="when-idle">
         <ServiceApproach {...service} />
         <Section surface="sunken" padding="compact" labelledBy="related">
           <Container>

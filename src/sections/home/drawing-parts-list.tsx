@@ -18,7 +18,7 @@ export function DrawingPartsList({ parts }: DrawingPartsListProps) {
         </Heading>
       }
     >
-      <div role="group" aria-labelledby="parts-list" className="lay-out-when-idle-1">
+      <div role="group" aria-labelledby="parts-list" data-lay-out="when-idle">
         <table {...tableRoles.table} className="block text-small" aria-labelledby="parts-list">
           <thead {...tableRoles.group} className="sr-only">
             <tr {...tableRoles.row}>
