@@ -18,6 +18,8 @@ export type CardPhotoProps = VariantProps<typeof frame> & {
   ratio?: "photo" | "square";
   /** The rendered width, in the syntax of the `sizes` attribute; by default that of a card in a grid of three columns. */
   sizes?: string | undefined;
+  /** `eager` for a picture of the first screen, which is preloaded. */
+  loading?: "eager" | "lazy";
 };
 
 /** The picture of a card; a photograph has a background of its own, a cut-out stands on the card. It grows slightly while a mouse is over the nearest ancestor with the class `group`. */
@@ -26,11 +28,12 @@ export function CardPhoto({
   ratio = "photo",
   radius,
   sizes = "(width < 37.5rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem",
+  loading = "lazy",
 }: CardPhotoProps) {
   return (
     <div className={cx(frame({ radius }), photo.picture.kind !== "cutout" && "bg-image")}>
       <div className="transition-transform duration-slow ease-standard group-hover:scale-hover">
-        <Picture picture={photo.picture} alt={photo.alt} ratio={ratio} sizes={sizes} />
+        <Picture picture={photo.picture} alt={photo.alt} ratio={ratio} sizes={sizes} loading={loading} />
       </div>
     </div>
   );

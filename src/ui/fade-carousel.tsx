@@ -46,7 +46,8 @@ function useFirstImageLoaded() {
  * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
  * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
- * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned parent.
+ * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned grid as parent, from `md`
+ * on with two rows, which slides may continue as a subgrid: what is in the parent's first row remains above their texts.
  */
 export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   const id = useId();
@@ -75,15 +76,21 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...rotation.rootProps} className="grid">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...rotation.rootProps}
+      className="grid grid-cols-1 md:col-start-1 md:row-span-full md:grid-rows-subgrid"
+    >
       <div className="pointer-events-none absolute inset-x-0 bottom-0 z-raised print:hidden no-script:hidden">
         <Container>
           <div className="flex items-center gap-2 py-4 *:pointer-events-auto max-md:justify-between md:flex-row-reverse md:justify-end md:py-8">
             <span
               aria-hidden="true"
-              className="flex items-center text-caption sm:data-text md:min-h-target md:rounded-control md:border-thin md:border-control md:bg-raised md:px-3 narrow:hidden"
+              className="flex items-center gap-3 text-caption sm:data-text md:ps-2 narrow:hidden"
             >
               {`${current + 1} / ${all.length}`}
+              {rotation.rotating && <span key={current} className="passing-time" />}
             </span>
             <CarouselControls
               label={label}
@@ -99,7 +106,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
         ref={slides}
         id={id}
         aria-live={rotation.rotating ? "off" : "polite"}
-        className="grid grid-cols-1 print:block no-script:flex no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
+        className="grid grid-cols-1 md:row-span-full md:grid-rows-subgrid print:row-start-2 print:block no-script:row-start-2 no-script:flex no-script:snap-x no-script:snap-mandatory no-script:overflow-x-auto"
       >
         {all.map((child, index) => (
           <div
@@ -113,7 +120,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             data-fades={rotation.reducesMotion ? undefined : ""}
             data-turn={turnOf(index)}
             className={cx(
-              "group relative isolate col-start-1 row-start-1 grid data-fades:inert:delay-fade no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
+              "group relative isolate col-start-1 row-start-1 grid data-fades:inert:delay-fade md:row-span-full md:grid-rows-subgrid no-script:visible no-script:w-full no-script:shrink-0 no-script:snap-start no-script:opacity-opaque",
               index !== current && "opacity-transparent",
               index !== current && !hydrated && "invisible",
             )}

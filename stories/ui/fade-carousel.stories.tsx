@@ -8,7 +8,7 @@ import { severalIntervals, withMotion, withSavedData } from "../motion.ts";
 
 /** A slide with the place of a picture, and room for the controls. */
 const Slide = ({ title, to, action }: { title: string; to: string; action: string }) => (
-  <div className="grid content-start md:min-h-hero">
+  <div className="grid content-start md:row-span-full md:min-h-hero">
     <div className="aspect-photo bg-sunken sm:aspect-wide md:hidden" />
     <div className="flex flex-col items-start gap-6 p-8 pb-24">
       <p className="text-heading">{title}</p>
@@ -52,7 +52,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="relative">
+      <div className="relative grid grid-cols-1 md:grid-rows-second-grows">
         <Story />
       </div>
     ),
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSlides: Story = {
   render: () => (
-    <div className="relative">
+    <div className="relative grid grid-cols-1 md:grid-rows-second-grows">
       <FadeCarousel label="Services">
         <Slide title="From idea to market." to="/services/1" action="Engineering" />
         <Slide title="Made where it is made best" to="/services/2" action="Manufacturing" />

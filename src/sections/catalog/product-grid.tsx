@@ -42,11 +42,12 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
       role="list"
       className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
     >
-      {products.map((product) => (
+      {products.map((product, index) => (
         <li key={product.id} className="group">
           <ProductCard
             {...actions}
             product={product}
+            loading={index < 2 ? "eager" : "lazy"}
             inWishlist={wishlist?.includes(product.id) ?? false}
             inCompareList={compare?.includes(product.id)}
           />
@@ -58,6 +59,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
 
 type ProductCardProps = ProductActions & {
   product: FormattedProduct;
+  loading: "eager" | "lazy";
   inWishlist: boolean;
   inCompareList: boolean | undefined;
 };
@@ -71,7 +73,7 @@ const shelf =
 
 // Of the cards, a press re-renders one: without `memo`, the wishlist took 29 ms of script at a quarter of the processor.
 const ProductCard = memo(
-  ({ product, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
+  ({ product, loading, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
     const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
     const headingId = useId();
     return (
@@ -85,6 +87,7 @@ const ProductCard = memo(
                 <CardPhoto
                   photo={photo}
                   ratio="square"
+                  loading={loading}
                   sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
                 />
               </div>
@@ -150,10 +153,8 @@ function CompareIcon({ checked = false }: { checked: boolean | undefined }) {
   );
 }
 
-export type AddToCartProps = {
+export type AddToCartProps = Pick<ProductActions, "onAdd"> & {
   product: Pick<FormattedProduct, "id" | "title" | "available">;
-  /** Called with the id of the product. */
-  onAdd: (id: number) => void;
 };
 
 /**
@@ -177,10 +178,7 @@ export function AddToCart({ product: { id, title, available }, onAdd }: AddToCar
   );
 }
 
-export type InCartProps = {
-  /** How many of the product are in the cart. */
-  count: number;
-};
+export type InCartProps = { /** How many of the product are in the cart. */ count: number };
 
 /** The quantity of a product in the cart; renders nothing for 0. */
 export function InCart({ count }: InCartProps) {

@@ -116,6 +116,19 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
   );
 }
 
+/** The numbers of the parts below a drawing that is pinned alone, the current one on a ground; decorative, as the annotations are. */
+export function DrawingKey({ parts }: Pick<DrawingAnnotationsProps, "parts">) {
+  return (
+    <div aria-hidden="true" data-assembly="key" className="pointer-events-none data-text text-caption text-secondary">
+      {parts.map(({ name }, index) => (
+        <span key={name} data-part={index + 1} data-number={index + 1}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** The masks that show a part of a layer alone, which the style sheet names by the number of the part. */
 export function DrawingMasks({ parts }: Pick<DrawingAnnotationsProps, "parts">) {
   return (

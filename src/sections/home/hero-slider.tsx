@@ -16,8 +16,8 @@ export type HeroSliderProps = {
 };
 
 /**
- * Hero slider of a home page across the whole window, one slide per service: an object above the text in small windows,
- * beside it from `md` on.
+ * Hero slider of a home page across the whole window: a heading that remains, and one slide per service, with an object below
+ * the heading in small windows, beside it from `md` on.
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
  * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
@@ -26,26 +26,25 @@ export type HeroSliderProps = {
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   return (
-    <div className="relative overflow-clip border-b-thin border-hairline">
-      <Container>
-        <div className="flex items-center gap-3 pt-2 sm:pt-4 md:pt-8">
-          <span aria-hidden="true" className="h-4 w-1 -skew-x-12 bg-current forced-color-adjust-none" />
-          <Heading level={1} size="xs">
-            {title}
-          </Heading>
-        </div>
-      </Container>
-      <div className="relative max-sm:-mt-4">
-        {/* behind the objects of two slides that change places */}
-        <div className="absolute inset-x-0 top-0 aspect-photo sm:aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
-          <div className="stage h-full" />
-        </div>
-        <FadeCarousel label="What we do" interval={interval}>
-          {slides.map((slide, index) => (
-            <Slide key={slide.id} slide={slide} isFirst={index === 0} />
-          ))}
-        </FadeCarousel>
+    <div className="relative grid w-full grid-cols-1 overflow-clip border-b-thin border-hairline md:min-h-hero md:grid-rows-second-grows lg:aspect-hero lg:max-h-hero-wide">
+      {/* behind the objects of two slides that change places */}
+      <div className="absolute inset-x-0 bottom-1/2 aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
+        <div className="stage h-full" />
       </div>
+      <div className="z-raised col-start-1 pt-3 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
+        <Container>
+          <div className="md:w-6/12">
+            <Heading level={1} size="2xl">
+              {title}
+            </Heading>
+          </div>
+        </Container>
+      </div>
+      <FadeCarousel label="What we do" interval={interval}>
+        {slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+        ))}
+      </FadeCarousel>
     </div>
   );
 }
@@ -57,22 +56,22 @@ const inTurns =
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;
   return (
-    <div className="grid w-full content-start md:min-h-hero md:content-center lg:aspect-hero lg:max-h-hero-wide">
-      <div className={cx("relative z-raised max-md:order-last", inTurns)}>
+    <div className="grid w-full content-start md:row-span-full md:grid-rows-subgrid">
+      <div className={cx("relative z-raised max-md:order-last md:row-start-2", inTurns)}>
         <Container>
-          <div className="flex flex-col items-start gap-3 pb-20 sm:gap-4 sm:pt-4 md:w-6/12 md:pe-6 md:pt-8 md:pb-24 lg:gap-6 lg:pe-12 xl:pe-0 no-script:pb-8">
+          <div className="flex flex-col items-start gap-3 pb-20 sm:pt-4 md:w-5/12 md:pe-6 md:pt-8 md:pb-24 lg:pt-10 no-script:pb-8">
             <p className="text-caption font-medium tracking-wide uppercase">{subTitle}</p>
-            <Heading level={2} size="2xl">
+            <Heading level={2} size="md">
               {title}
             </Heading>
-            <p className="text-lead text-secondary md:max-w-panel lg:max-w-prose">{text}</p>
+            <p className="mb-2 max-w-panel text-secondary">{text}</p>
             <ButtonLink to={to} aria-label={`${action}: ${title}`}>
               {action}
             </ButtonLink>
           </div>
         </Container>
       </div>
-      <div className="relative aspect-photo sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div className="relative aspect-wide max-sm:-mt-2 md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(

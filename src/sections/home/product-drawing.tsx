@@ -7,6 +7,7 @@ import { useNear } from "#lib/image/use-near.ts";
 import {
   DrawingAnnotations,
   DrawingCaptions,
+  DrawingKey,
   DrawingMasks,
   type DrawingCaptionsProps,
 } from "#sections/home/drawing-annotations.tsx";
@@ -78,7 +79,12 @@ export function ProductDrawing({
                     layers={layers}
                     carton={carton}
                     alt={alt}
-                    captions={<DrawingCaptions title={title} moments={moments} parts={parts} />}
+                    captions={
+                      <>
+                        <DrawingCaptions title={title} moments={moments} parts={parts} />
+                        <DrawingKey parts={parts} />
+                      </>
+                    }
                   >
                     <DrawingMasks parts={parts} />
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
