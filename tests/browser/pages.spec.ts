@@ -221,7 +221,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   const numbers = view.locator("svg:visible g[data-part]");
   expect(await numbers.evaluateAll(lit)).toEqual([]);
   const [tops, names, shown] = [new Set<number>(), new Set<string>(), new Set<string>()];
-  for (let heights = 0.2; heights < 3.4; heights += 0.05) {
+  for (let heights = 0.2; heights < 3.38; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate(scrollInto, heights);
     tops.add((await view.boundingBox())!.y);
     for (const name of await view.locator('[data-assembly="captions"] > p').evaluateAll(lit)) names.add(name);
@@ -261,7 +261,9 @@ test("in a high window, the heading of the drawing is above the closed product, 
 test("an exploded view is beside its title, also in a high window", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await visit(page, "/services/1");
-  const lid = await page.locator('[data-layer="lid"] img').boundingBox();
+  const image = page.locator('[data-layer="lid"] img');
+  await expect(image).toBeVisible();
+  const lid = await image.boundingBox();
   const lead = await page.locator("h1 + p").boundingBox();
   // the left quarter of the picture is empty
   expect(lid!.x + lid!.width / 4).toBeGreaterThan(lead!.x + lead!.width);
