@@ -16,8 +16,8 @@ export type TestimonialsProps = {
 };
 
 /**
- * Client quotes, signed with initials in a balloon of a drawing: the first one as large as a title, its balloon on a photograph
- * of the product; the others beside that, in small windows in a row that scrolls.
+ * Client quotes, signed with initials in a balloon of a drawing: the first one as large as a title, with a photograph of the
+ * product; the others beside that, in small windows in a row that scrolls.
  *
  * Requires: a control in the video, with which a keyboard scrolls the row.
  */
@@ -37,9 +37,8 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
             <Signature {...lead} />
           </figure>
           {lead.photo && (
-            <div className="relative max-sm:-mx-4">
+            <div className="max-sm:-mx-4">
               <Picture {...lead.photo} ratio="wide" sizes="(width < 60rem) 100vw, 30rem" />
-              <Balloon name={lead.name} />
             </div>
           )}
           <ul
@@ -86,21 +85,5 @@ function Signature({ name, role, company }: Omit<Testimonial, "id" | "quote" | "
         </span>
       </span>
     </figcaption>
-  );
-}
-
-/** Initials on a photograph, with a leader line to the part at its left; decorative. */
-function Balloon({ name }: { name: string }) {
-  return (
-    <div aria-hidden="true" dir="ltr" className="absolute top-0 left-0 flex h-2/3 w-2/5 items-center ps-6">
-      <span
-        data-surface="inverse"
-        className="flex size-10 items-center justify-center rounded-pill bg-inverse data-text text-caption text-primary"
-      >
-        {initials(name)}
-      </span>
-      <span className="h-0-5 flex-1 bg-inverse" />
-      <span className="size-2 rounded-pill bg-inverse" />
-    </div>
   );
 }
