@@ -45,7 +45,7 @@ export function AdvisoryServicesPage({ layout = "grid" }: AdvisoryServicesPagePr
                 id,
                 title,
                 text: description,
-                drawing: <AdvisoryDrawing icon={icon} />,
+                drawing: <AdvisoryDrawing icon={icon} labels="medium" />,
                 to: pathOf("advisory-service", id),
                 details: { to: pathOf("advisory-service", id), about: title },
               }))}

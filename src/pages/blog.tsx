@@ -72,6 +72,13 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       </Text>
     </>
   );
+  const results = (
+    <>
+      <PostRows posts={rows} columns={first ? "two" : "one"} />
+      {state}
+      {end}
+    </>
+  );
   const aside = (
     <Sidebar label="Blog">
       {search}
@@ -101,16 +108,20 @@ export function BlogPage({ sidebar }: BlogPageProps) {
             <Grid columns="sidebar-third" gap="lg" align="start">
               <Stack gap="lg">
                 {heading}
-                {first && <JournalFront posts={[first, ...earlier]} />}
-                {first && rows.length > 0 && (
-                  <Heading level={2} size="md">
-                    More posts
-                  </Heading>
-                )}
-                <PostRows posts={rows} />
-                {state}
-                {end}
+                {first ? <JournalFront posts={[first, ...earlier]} /> : results}
               </Stack>
+              {first && (
+                <div className="lg:col-span-full lg:row-start-2">
+                  <Stack gap="lg">
+                    {rows.length > 0 && (
+                      <Heading level={2} size="md">
+                        More posts
+                      </Heading>
+                    )}
+                    {results}
+                  </Stack>
+                </div>
+              )}
               {aside}
             </Grid>
           )}

@@ -17,7 +17,7 @@ export function HomeCaseStudyPage() {
   return (
     <>
       <DocumentHead {...caseStudy.meta} />
-      <StaticHero layout="stacked" hero={caseStudy.hero}>
+      <StaticHero layout="photo" hero={caseStudy.hero}>
         <VideoButton video={video} />
       </StaticHero>
       <ProjectStory

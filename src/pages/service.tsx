@@ -77,7 +77,11 @@ export function ServicePage({ service }: ServicePageProps) {
               <ServiceRows
                 items={relatedServices(service).map(({ drawing, icon, ...related }) => ({
                   ...related,
-                  figure: drawing ? <StepDrawing drawing={drawing} /> : icon && <AdvisoryDrawing icon={icon} />,
+                  figure: drawing ? (
+                    <StepDrawing drawing={drawing} />
+                  ) : (
+                    icon && <AdvisoryDrawing icon={icon} labels="none" />
+                  ),
                 }))}
               />
               <Stack direction="row" gap="lg">

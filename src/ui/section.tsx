@@ -24,7 +24,10 @@ const section = cva("zone text-primary contain-content", {
     /** `omitted` on paper: a section that only leads to another page. @default printed */
     paper: { printed: "", omitted: "print:hidden" },
   },
-  compoundVariants: [{ surface: "page", padding: "normal", border: "none", className: "joined" }],
+  compoundVariants: [
+    { surface: "page", padding: "normal", border: "none", className: "joined" },
+    { surface: "page", padding: "compact", border: "none", className: "joined-compact" },
+  ],
   defaultVariants: { surface: "page", padding: "normal", border: "none", paper: "printed" },
 });
 

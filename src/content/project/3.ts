@@ -1,6 +1,6 @@
 import { board, boardDetail } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { screwAndGasket } from "#content/service-photo.ts";
+import { circuit } from "#content/service-photo.ts";
 
 export const controllerBoard: Project = {
   id: "3",
@@ -47,6 +47,6 @@ export const controllerBoard: Project = {
     { value: "99.2%", label: "first-pass yield in the pilot run of 300" },
     { value: "$32.10", label: "unit cost of the populated, tested board" },
   ],
-  gallery: [boardDetail, screwAndGasket],
+  gallery: [boardDetail, circuit],
   updatedAt: "2026-11-26",
 };

@@ -1,6 +1,6 @@
 import { gateway } from "#content/project-photo.ts";
 import type { Project } from "#content/schema.ts";
-import { connectors, screwAndGasket } from "#content/service-photo.ts";
+import { connectors, lightRing } from "#content/service-photo.ts";
 
 export const sealedEnclosure: Project = {
   id: "7",
@@ -47,6 +47,6 @@ export const sealedEnclosure: Project = {
     { value: "90\u00a0s", label: "to replace the board, in gloves" },
     { value: "0", label: "units returned for moisture in two winters" },
   ],
-  gallery: [connectors, screwAndGasket],
+  gallery: [connectors, lightRing],
   updatedAt: "2026-11-23",
 };

@@ -1,6 +1,7 @@
+import { boardDetail } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { connectors, layers, screwAndGasket } from "#content/service-photo.ts";
+import { layers, metrology } from "#content/service-photo.ts";
 
 const [card] = serviceIntros;
 
@@ -41,7 +42,7 @@ export const engineering: Service = {
     },
   ],
   span: "Sketch to released drawings",
-  gallery: [screwAndGasket, connectors],
+  gallery: [metrology, boardDetail],
   advisoryServiceId: "1",
   updatedAt: "2026-11-22",
 };

@@ -1,7 +1,6 @@
-import { boardDetail } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { mold, turnedParts } from "#content/service-photo.ts";
+import { mold, robot, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceIntros;
 
@@ -49,7 +48,7 @@ export const manufacturing: Service = {
     },
   ],
   span: "First article to final inspection",
-  gallery: [boardDetail, turnedParts],
+  gallery: [robot, turnedParts],
   advisoryServiceId: "2",
   updatedAt: "2026-11-22",
 };

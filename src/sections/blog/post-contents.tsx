@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { Post } from "#content/schema.ts";
 import { Link } from "#ui/link.tsx";
 
@@ -20,17 +21,19 @@ export type PostContentsProps = {
   sections: Post["sections"];
 };
 
-/** Links to the sections of a post. */
+/** Links to the sections of a post; that of the section in view is marked by the browser, or by a script where it cannot. */
 export function PostContents({ sections }: PostContentsProps) {
+  const identified = identifySections(sections);
+  const current = useCurrentSection(identified.map(({ id }) => id));
   return (
     <nav aria-label="In this post" className="flex flex-col gap-3 border-t-thin border-strong pt-4">
       <p aria-hidden="true" className="text-title font-medium">
         In this post
       </p>
-      <ol className="flex flex-col">
-        {identifySections(sections).map(({ id, heading }) => (
+      <ol className="flex flex-col marks-current">
+        {identified.map(({ id, heading }) => (
           <li key={id}>
-            <Link to={`#${id}`} variant="quiet" size="target">
+            <Link to={`#${id}`} variant="quiet" size="target" aria-current={id === current ? "location" : undefined}>
               {heading}
             </Link>
           </li>
@@ -38,4 +41,23 @@ export function PostContents({ sections }: PostContentsProps) {
       </ol>
     </nav>
   );
+}
+
+/** The id of the section in view, where the browser does not mark its link; watched from the first idle moment on. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(" ");
+  useEffect(() => {
+    if (CSS.supports("selector(:target-current)")) return undefined;
+    const controller = new AbortController();
+    const start = async () => {
+      const { watchCurrentSection } = await import("#lib/navigation/watch-current-section.ts");
+      watchCurrentSection(key.split(" "), setCurrent, controller.signal);
+    };
+    // Safari has no idle callback
+    if ("requestIdleCallback" in window) requestIdleCallback(() => void start());
+    else setTimeout(() => void start());
+    return () => controller.abort();
+  }, [key]);
+  return current;
 }

@@ -19,7 +19,7 @@ export type ZoomPictureProps = {
 /**
  * A page's main picture with a button that opens it enlarged.
  *
- * Guarantees: the picture with its alternative text; over it a button named by the subject, with a visible hint; without
+ * Guarantees: the picture with its alternative text; over it, on phones below it, a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
  */
 export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
@@ -27,10 +27,12 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   return (
     <div className="flex flex-col gap-2">
       <div data-subject="" className="stage max-w-photo">
-        <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
-        {annotations}
+        <div className="relative">
+          <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
+          {annotations}
+        </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
-        <div className="absolute inset-0 flex items-end justify-end sm:p-4 no-script:hidden">
+        <div className="flex items-end justify-end sm:absolute sm:inset-0 sm:p-4 no-script:hidden">
           <button
             ref={opener}
             type="button"

@@ -18,8 +18,8 @@ export type LineMeasurementsProps = {
 export function LineMeasurements({ title, limit, rows, past = rows.length - 1 }: LineMeasurementsProps) {
   const max = Math.max(...rows.flatMap((row) => [row.value, row.limit]));
   return (
-    <table className="w-full text-caption tabular-nums">
-      <caption className="pb-2 text-start text-small font-medium">
+    <table className="w-full text-small tabular-nums">
+      <caption className="pb-2 text-start font-medium">
         {title}{" "}
         <span className="font-regular text-secondary">
           <svg aria-hidden="true" viewBox="0 0 4 12" className="mx-1 inline-block h-3 w-1">
@@ -40,7 +40,7 @@ export function LineMeasurements({ title, limit, rows, past = rows.length - 1 }:
           <tr key={label}>
             <th
               scope="row"
-              className="w-16 py-0-5 text-start align-top font-regular whitespace-nowrap text-secondary narrow:w-auto narrow:pe-2"
+              className="w-20 py-0-5 text-start align-top font-regular whitespace-nowrap text-secondary narrow:w-auto narrow:pe-2"
             >
               {label}
             </th>

@@ -61,14 +61,18 @@ export function LineReport({ report }: LineReportProps) {
         {figures.map(({ label, value, target, status }) => (
           <div
             key={label}
-            className="grid grid-cols-2 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0 narrow:grid-cols-1"
+            className="grid grid-cols-3 items-baseline gap-x-4 gap-y-1 border-b-thin border-hairline px-4 py-3 sm:grid-cols-1 sm:border-s-thin sm:px-6 sm:py-5 sm:first:border-s-0 narrow:grid-cols-1"
           >
-            <dt className="text-small font-medium">{label}</dt>
+            <dt className="text-small font-medium max-sm:col-span-2 narrow:col-span-1">{label}</dt>
             <dd className="display-text text-heading font-medium whitespace-nowrap tabular-nums max-sm:row-span-2 max-sm:text-end narrow:text-start">
               <bdi>{value}</bdi>
             </dd>
-            <dd className="text-caption text-secondary tabular-nums">
-              {target} · <span className="whitespace-nowrap text-primary">{status}</span>
+            <dd className="text-small text-secondary tabular-nums max-sm:col-span-2 narrow:col-span-1">
+              <span className="sm:block">{target}</span>{" "}
+              <span aria-hidden="true" className="sm:hidden">
+                ·
+              </span>{" "}
+              <span className="whitespace-nowrap text-primary">{status}</span>
             </dd>
           </div>
         ))}

@@ -11,6 +11,7 @@ const grid = cva("grid grid-cols-1 gap-10", {
     layout: {
       stacked: "py-8 md:py-10",
       split: "py-10 md:py-14 lg:grid-cols-12 lg:items-center lg:gap-16",
+      photo: "pb-10 md:pb-14 lg:grid-cols-12 lg:items-center lg:gap-x-12 lg:py-14",
       object: "relative pt-4 pb-10 md:content-center md:py-10 md:min-h-first-screen",
     },
   },
@@ -21,6 +22,7 @@ const text = cva("", {
     layout: {
       stacked: "",
       split: "lg:col-span-6",
+      photo: "lg:col-span-5",
       object: "relative z-raised md:w-5/12 lg:w-4/12 xl:w-5/12",
     },
   },
@@ -30,10 +32,10 @@ export type StaticHeroProps = {
   /** The heading, the text, the action, the picture and the facts. */
   hero: Hero;
   /**
-   * `stacked`: text across the page above content, or below a picture, which runs to the edges of the window and fills the
-   * first screen; `split`: text beside the content instead of a picture; `object`: a cut-out beside the text, as high as the first screen.
+   * `stacked`: text across the page above content; `split`: text beside the content instead of a picture; `photo`: text beside
+   * a photograph that nothing crops; `object`: a cut-out beside the text, as high as the first screen.
    */
-  layout: "stacked" | "split" | "object";
+  layout: "stacked" | "split" | "photo" | "object";
   /** The background: `page`, or `inverse`, which is dark in every theme. */
   surface?: "page" | "inverse";
   /** Content instead of the picture, such as a map. */
@@ -50,39 +52,34 @@ export type StaticHeroProps = {
  */
 export function StaticHero({ hero, layout, surface = "page", visual, children }: StaticHeroProps) {
   const { photo, facts } = hero;
-  const isPictureFirst = photo && layout === "stacked";
   return (
     <Section surface={surface} padding="none">
-      <div className={cx("flex flex-col", isPictureFirst && "md:min-h-first-screen")}>
-        {isPictureFirst && (
-          <div className="relative aspect-wide md:aspect-auto md:min-h-card md:flex-1">
-            <div className="absolute inset-0">
-              <Picture {...photo} loading="eager" ratio="fill" position="upper" sizes="100vw" />
-            </div>
+      <Container>
+        <div className={grid({ layout })}>
+          <div className={text({ layout })}>
+            <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
+              {children}
+            </HeroText>
           </div>
-        )}
-        <Container>
-          <div className={grid({ layout })}>
-            <div className={text({ layout })}>
-              <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
-                {children}
-              </HeroText>
+          {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
+          {photo && layout === "photo" && (
+            <div className="max-lg:order-first max-sm:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:overflow-hidden lg:rounded-frame">
+              <Picture {...photo} loading="eager" sizes="(width < 80rem) 100vw, (width < 94rem) 56vw, 53rem" />
             </div>
-            {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
-            {photo && layout === "object" && (
-              <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
-                <Picture
-                  picture={photo.picture}
-                  alt={photo.alt}
-                  loading="eager"
-                  ratio="fill"
-                  sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
-                />
-              </div>
-            )}
-          </div>
-        </Container>
-      </div>
+          )}
+          {photo && layout === "object" && (
+            <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
+              <Picture
+                picture={photo.picture}
+                alt={photo.alt}
+                loading="eager"
+                ratio="fill"
+                sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
+              />
+            </div>
+          )}
+        </div>
+      </Container>
       {facts && <HeroFacts facts={facts} />}
     </Section>
   );

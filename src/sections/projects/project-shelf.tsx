@@ -40,7 +40,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
     <ul
       role="list"
       className={cx(
-        "print:block",
+        "sm:-mb-12 print:block",
         isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-0",
       )}
     >

@@ -2,6 +2,9 @@ import { cx } from "class-variance-authority";
 import drawings from "#assets/advisory-drawings.svg?no-inline";
 import type { AdvisoryService } from "#content/schema.ts";
 
+/** The size of the labels in the units of a drawing, which is 400 wide. */
+const labelSizes = { none: 0, normal: 14, medium: 16, large: 20 };
+
 export type AdvisoryDrawingProps = {
   /** The icon of the advisory service, which names its drawing, or the product that the company engineers. */
   icon: AdvisoryService["icon"] | "gateway";
@@ -9,18 +12,21 @@ export type AdvisoryDrawingProps = {
   view?: string;
   /** `width`: as wide as its place; `place`: as large as its place allows, from `md` on. @default width */
   fit?: "width" | "place";
+  /** The size of the labels, which the drawing scales: `medium` in a card, `large` in a row, `none` in a thumbnail. @default normal */
+  labels?: keyof typeof labelSizes;
 };
 
 /**
  * The line drawing of an advisory service, in the colors of the surface, because advice has no object to photograph, or of a product that does not exist yet. Decorative: a
  * title or a caption beside it says what it shows.
  */
-export function AdvisoryDrawing({ icon, view = "0 0 400 300", fit }: AdvisoryDrawingProps) {
+export function AdvisoryDrawing({ icon, view = "0 0 400 300", fit, labels = "normal" }: AdvisoryDrawingProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox={view}
       fill="none"
+      fontSize={labelSizes[labels]}
       strokeWidth="1.5"
       className={cx(
         "block aspect-photo w-full stroke-control data-text text-primary",

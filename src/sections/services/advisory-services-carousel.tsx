@@ -34,7 +34,7 @@ export function AdvisoryServicesCarousel({ heading, variant, advisoryServices }:
             key={id}
             title={title}
             text={description}
-            drawing={<AdvisoryDrawing icon={icon} />}
+            drawing={<AdvisoryDrawing icon={icon} labels="medium" />}
             to={to}
             footer={<ArrowLink to={to} label="Details" context={title} />}
           />

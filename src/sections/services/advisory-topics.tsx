@@ -24,10 +24,10 @@ export type AdvisoryTopicsProps = {
  */
 export function AdvisoryTopics({ advisoryServices, phone, site, children }: AdvisoryTopicsProps) {
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <div>
-        <div className="flex flex-col gap-4 md:sticky md:top-header">
-          <div className="max-sm:aspect-wide">
+        <div className="flex flex-col gap-4 lg:sticky lg:top-header">
+          <div className="max-lg:aspect-wide">
             <Picture {...phone} ratio="fill" sizes="(width < 60rem) 100vw, 40vw" />
           </div>
           <p className="display-text text-headline font-medium">
@@ -53,8 +53,8 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
               </Heading>
               <p className="max-w-prose text-secondary">{description}</p>
             </div>
-            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5">
-              <AdvisoryDrawing icon={icon} />
+            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5 lg:w-1/2">
+              <AdvisoryDrawing icon={icon} labels="large" />
             </div>
           </li>
         ))}

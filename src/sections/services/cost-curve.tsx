@@ -63,6 +63,7 @@ export function CostCurve({ title, lead, caption }: CostCurveProps) {
   };
   return (
     <ServiceOpening
+      order="controls-first"
       title={title}
       lead={lead}
       picture={

@@ -6,6 +6,9 @@ import { ServiceOpening } from "#sections/services/service-opening.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Slider } from "#ui/slider.tsx";
 
+/** Windows in which the product is beside its title: those from the `md` breakpoint on. */
+const besideTheTitle = "(width >= 60rem)";
+
 export type ExplodedViewProps = {
   /** The title of the page and its introduction, above the controls. */
   title: string;
@@ -22,7 +25,7 @@ export type ExplodedViewProps = {
 
 /**
  * A product that a slider opens, layer by layer, beside its title; `src/app/assembly.css` moves the layers. It is closed at
- * first, and opens half of its way when all of its pictures are there.
+ * first, below its slider in small windows; beside its title it opens half of its way when all of its pictures are there.
  *
  * Guarantees: the slider speaks the name and the text of a step as its value; a press on a step does the same without
  * dragging, and so does a drag of the product itself; without scripts and on paper, the open product and its steps in text.
@@ -62,10 +65,12 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
     view.current?.style.setProperty("--opened", String(shown / last));
   }, [shown, last]);
   useEffect(() => {
-    if (isComplete && !wasMoved.current) stopGlide.current = glide(0, Math.ceil(last / 2), setPosition);
+    if (isComplete && !wasMoved.current && matchMedia(besideTheTitle).matches)
+      stopGlide.current = glide(0, Math.ceil(last / 2), setPosition);
   }, [isComplete, last]);
   return (
     <ServiceOpening
+      order="introduction-last"
       title={title}
       lead={lead}
       picture={
@@ -76,7 +81,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           data-scrubbed={state}
           onPointerDown={drag}
           onPointerMove={drag}
-          className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
+          className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing max-sm:-mt-8 sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
         >
           <div className="pointer-events-none relative aspect-photo h-full shrink-0 xl:-me-24">
             {layers.map(({ name: layer, picture }) => (
@@ -105,7 +110,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
       />
       <ol
         role="list"
-        className="relative flex gap-x-1 pb-24 print:block print:space-y-3 print:pb-0 no-script:block no-script:space-y-3 no-script:pb-0 narrow:flex-col"
+        className="relative flex gap-x-1 pb-20 md:pb-24 print:block print:space-y-3 print:pb-0 no-script:block no-script:space-y-3 no-script:pb-0 narrow:flex-col"
       >
         {steps.map((step, index) => (
           // the names of the steps are below their places on the slider
@@ -128,7 +133,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
             <p
               className={
                 index === current
-                  ? "absolute inset-x-0 bottom-0 h-20 text-start text-lead print:static print:h-auto no-script:static no-script:h-auto"
+                  ? "absolute inset-x-0 bottom-0 h-16 text-start md:h-20 md:text-lead print:static print:h-auto no-script:static no-script:h-auto"
                   : "sr-only text-start print:not-sr-only no-script:not-sr-only"
               }
             >

@@ -1,6 +1,10 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
+
+/** The heading and the introduction as items of the grid in small windows, the introduction as its last one. */
+const introductionLast = "max-md:contents md:flex md:flex-col md:gap-6 max-md:*:last:order-last";
 
 export type ServiceOpeningProps = {
   /** The title of the page and its introduction. */
@@ -10,18 +14,35 @@ export type ServiceOpeningProps = {
   picture: ReactNode;
   /** What is below the introduction: controls or facts. */
   children: ReactNode;
+  /** In small windows: the picture before the facts, the controls before the picture, or also the introduction after it. */
+  order?: "picture-first" | "controls-first" | "introduction-last";
 };
 
 /**
  * The first screen of a service's page: the `h1` and the introduction beside a picture that is as high as the window leaves
- * room, above it in small windows.
+ * room; one below the other in small windows.
  *
  * Requires: the surface `inverse`, and the page's strip with its breadcrumb above.
  */
-export function ServiceOpening({ title, lead, picture, children }: ServiceOpeningProps) {
+export function ServiceOpening({ title, lead, picture, children, order = "picture-first" }: ServiceOpeningProps) {
+  const below = (
+    <div key="below" className="flex flex-col gap-2 md:col-span-5 md:row-start-2 md:self-end xl:col-span-4">
+      {children}
+    </div>
+  );
+  const place = (
+    <div key="picture" className="min-h-0 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8">
+      {picture}
+    </div>
+  );
   return (
     <div className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8 md:h-first-screen-below-strip">
-      <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
+      <div
+        className={cx(
+          "md:col-span-5",
+          order === "introduction-last" ? introductionLast : "flex flex-col gap-4 md:gap-6",
+        )}
+      >
         <Heading level={1} size="xl">
           {title}
         </Heading>
@@ -29,8 +50,7 @@ export function ServiceOpening({ title, lead, picture, children }: ServiceOpenin
           {lead}
         </Text>
       </div>
-      <div className="min-h-0 md:col-span-7 md:col-start-6 md:row-span-2 md:row-start-1 md:-my-8">{picture}</div>
-      <div className="flex flex-col gap-2 md:col-span-5 md:self-end xl:col-span-4">{children}</div>
+      {order === "picture-first" ? [place, below] : [below, place]}
     </div>
   );
 }

@@ -77,7 +77,7 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
               <div
                 aria-hidden="true"
                 dir="ltr"
-                className="relative min-h-16 data-text text-caption max-md:mb-4 sm:min-h-24 md:col-span-8"
+                className="relative min-h-16 data-text text-small max-md:mb-4 sm:min-h-24 md:col-span-8"
               >
                 <svg className="absolute inset-0 h-full w-full overflow-visible">
                   {ticks.map(({ value, label }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { postById } from "#content/post.ts";
+import { watchCurrentSection } from "#lib/navigation/watch-current-section.ts";
 import { PostContents } from "#sections/blog/post-contents.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 
@@ -29,6 +30,31 @@ export const LinksToEverySection: Story = {
       "#überblick-und-maße",
       "#section",
     ]);
+  },
+};
+
+/** What a script reports where the browser does not mark the link of the section in view. */
+export const NamesTheSectionInView: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <h3 id="first">First</h3>
+        <div className="h-screen" />
+        <h3 id="second">Second</h3>
+        <div className="h-screen" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const onChange = fn();
+    const controller = new AbortController();
+    watchCurrentSection(["first", "second"], onChange, controller.signal);
+    for (const name of ["Second", "First"]) {
+      canvas.getByRole("heading", { name }).scrollIntoView({ behavior: "instant" });
+      await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(name.toLowerCase()));
+    }
+    controller.abort();
   },
 };
 

@@ -33,4 +33,11 @@ export const OpensOnAPressAnywhereOnThePicture: Story = {
   },
 };
 
-export const InSmallWindows: Story = { globals: { viewport: { value: "w320" } } };
+/** The button covers nothing of the dimension lines. */
+export const BelowThePictureOnPhones: Story = {
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole("img").getBoundingClientRect();
+    await expect(canvas.getByRole("button").getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+  },
+};

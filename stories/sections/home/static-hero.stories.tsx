@@ -38,13 +38,16 @@ export const ObjectAt1280: Story = { globals: atWidth(1280), play: showsTheWhole
 export const ObjectAt1920: Story = { globals: atWidth(1920), play: showsTheWholeObject };
 export const ObjectInHighContrast: Story = { decorators: [inTheme("contrast")] };
 
-export const PictureAboveTheText: Story = {
-  args: { hero: caseStudy.hero, layout: "stacked", surface: "page" },
+/** Nothing is cut off: the picture has the proportions of its file. */
+export const PhotographBesideTheText: Story = {
+  args: { hero: caseStudy.hero, layout: "photo", surface: "page" },
   globals: atWidth(1280),
   play: async ({ canvas, args: { hero } }) => {
-    await expect(picture(canvas).bottom).toBeLessThanOrEqual(canvas.getByRole("heading").getBoundingClientRect().top);
-    await expect(canvas.getByText(hero.text).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-    await expect(picture(canvas).width).toBe(document.documentElement.clientWidth);
+    const { left, width, height } = picture(canvas);
+    for (const element of [canvas.getByRole("heading"), canvas.getByText(hero.text)])
+      await expect(textRect(element).right).toBeLessThan(left);
+    const { w, h } = hero.photo!.picture;
+    await expect(width / height).toBeCloseTo(w / h, 2);
   },
 };
 

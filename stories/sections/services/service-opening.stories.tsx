@@ -31,4 +31,17 @@ export const PictureBesideTheText: Story = {
   },
 };
 
+export const ControlsAboveThePictureOnPhones: Story = {
+  args: { order: "introduction-last" },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ args, canvas }) => {
+    const tops = [
+      canvas.getByText("First article to final inspection"),
+      canvas.getByRole("img"),
+      canvas.getByText(args.lead),
+    ].map((element) => element.getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  },
+};
+
 export const InSmallWindows: Story = fitsSmallWindow;
