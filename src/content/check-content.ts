@@ -35,6 +35,7 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { teamMembers } from "#content/team-member.ts";
+import { unsoldBooks } from "#content/unsold-books.ts";
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -143,6 +144,7 @@ export const collections: readonly Collection[] = [
   { file: "src/content/about.ts", schema: page.about, entries: [about] },
   { file: "src/content/pricing.ts", name: "plans", schema: page.plan, entries: plans },
   { file: "src/content/pricing.ts", name: "pricing", schema: page.pricing, entries: [pricing] },
+  { file: "src/content/unsold-books.ts", name: "unsoldBooks", schema: page.unsoldBooks, entries: unsoldBooks },
   { file: "src/content/not-found.ts", schema: page.notFound, entries: [notFound] },
   ...files(pageMetaFiles, page.pageMeta),
   {

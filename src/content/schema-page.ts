@@ -200,6 +200,12 @@ export const video = record({
   /** What each scene shows. */
   transcript: list(text, 1),
 });
+/** A row of an index: a link with a sentence, a number or a date before it, and a detail after it. */
+const indexEntry = record({ to: path, title: text, text, reference: text, detail: text });
+
+/** Books that are not for sale, on a page of the shop of their own. */
+export const unsoldBooks = record({ title: text, text, books: list(indexEntry, 2) });
+
 /** A video on YouTube. */
 export const hostedVideo = record({
   title: text,
@@ -252,7 +258,7 @@ export const pricing = record({
   start: list(record({ day: text, title: text, text, drawing: stepDrawing }), 3, 3),
   questions: list(record({ question: text, answer: text }), 4),
   /** What to choose if a plan is too much, or too little. */
-  alternatives: list(record({ to: path, title: text, text, reference: text, detail: text }), 2),
+  alternatives: list(indexEntry, 2),
 });
 
 /** Links of one kind on the site map; `to` is the page that lists them. */
@@ -280,5 +286,6 @@ export type About = z.infer<typeof about>;
 export type NotFound = z.infer<typeof notFound>;
 export type Pricing = z.infer<typeof pricing>;
 export type Plan = z.infer<typeof plan>;
+export type UnsoldBooks = z.infer<typeof unsoldBooks>;
 export type PageMeta = z.infer<typeof pageMeta>;
 export type SiteMapGroup = z.infer<typeof siteMapGroup>;

@@ -1,6 +1,7 @@
 import { suggestedProducts } from "#content/derived/suggested-products.ts";
 import { shopMeta } from "#content/page-meta/shop.ts";
 import type { Product } from "#content/schema.ts";
+import { unsoldOn } from "#content/unsold-books.ts";
 import { focusHeading } from "#lib/focus/move-focus.ts";
 import { useListQuery } from "#lib/list-query/use-list-query.ts";
 import { CatalogControls } from "#sections/catalog/catalog-controls.tsx";
@@ -100,15 +101,16 @@ function OpenList({ list: { part, remove, empty }, Panel, ...control }: OpenList
 
 function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
   const { items, count, page, pages, status, retry, linkToPage } = list;
+  const unsold = unsoldOn(page, count);
   return (
     <>
       <CatalogControls
         heading={
           <Heading level={2} size="sm" id="books">
-            {`Books, page ${page} of ${pages}`}
+            {(unsold?.title ?? "Books") + (page === 1 ? "" : `, page ${page} of ${pages}`)}
           </Heading>
         }
-        found={count === undefined ? "" : bookCount(count)}
+        found={count === undefined ? "" : `${bookCount(count)}${unsold ? " on page 1" : ""}`}
         actions={
           <div className="flex flex-wrap gap-2 sm:gap-3 no-script:hidden">
             <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
@@ -124,6 +126,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
       {items.length > 0 && <Products products={items} />}
       {items.length === 0 && status === "ready" && (
         <NoResults
+          unsold={unsold}
           count={count ?? 0}
           page={page}
           firstPage={linkToPage(1)}

@@ -67,14 +67,15 @@ export const EveryBook: Story = {
   },
 };
 
-export const EmptyPageLinksToTheFirst: Story = {
+export const PageWithoutBooksForSaleLinksToTheFirst: Story = {
   parameters: { path: "/shop?page=2" },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectAPage(canvasElement, { title: "Shop, page 2", heading: "Shop", path: "/shop" });
     await expect(canvas.queryByRole("article")).toBeNull();
-    await expect(canvas.getByRole("heading", { level: 3, name: "Page 2 is empty" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: "In preparation, page 2 of 3" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "The First Hundred" })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: "Back to page 1" }));
-    const heading = await canvas.findByRole("heading", { name: "Books, page 1 of 3" });
+    const heading = await canvas.findByRole("heading", { name: "Books" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(titles(canvas)).toHaveLength(firstProducts.length);
   },
@@ -83,7 +84,7 @@ export const EmptyPageLinksToTheFirst: Story = {
 export const PaginationFocusesTheHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: "Next page" }));
-    const heading = await canvas.findByRole("heading", { name: "Books, page 2 of 3" });
+    const heading = await canvas.findByRole("heading", { name: "In preparation, page 2 of 3" });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByLabelText("Address")).toHaveTextContent("/shop?page=2");
   },
@@ -125,7 +126,7 @@ export const SearchingChangesTheAddress: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText("Address")).toHaveTextContent("/shop?q=c%C3%ADrcuit+thinking&sort=price-up"),
     );
-    await expect(canvas.getByRole("heading", { name: "Books, page 1 of 3" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Books" })).toBeVisible();
     await expect(box).toHaveFocus();
   },
 };
@@ -148,7 +149,7 @@ export const NothingMatches: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Clear the filters" }));
     await waitFor(() => expect(titles(canvas)).toHaveLength(firstProducts.length));
     await expect(canvas.getByRole("searchbox")).toHaveValue("");
-    await expect(canvas.getByRole("heading", { name: "Books, page 1 of 3" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: "Books" })).toHaveFocus();
     await expect(canvas.getByLabelText("Address")).toHaveTextContent(/^\/shop$/);
   },
 };

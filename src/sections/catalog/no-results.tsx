@@ -1,9 +1,13 @@
+import type { UnsoldBooks } from "#content/schema-page.ts";
 import { ProductStrip, type ProductStripProps } from "#sections/catalog/product-strip.tsx";
+import { UnsoldList } from "#sections/catalog/unsold-list.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type NoResultsProps = {
+  /** Books that are not for sale, which the page has instead. */
+  unsold?: UnsoldBooks | undefined;
   /** The number of products on other pages. */
   count: number;
   /** The number of the page that was asked for. */
@@ -16,8 +20,9 @@ export type NoResultsProps = {
   suggestions: ProductStripProps["products"];
 };
 
-/** The message of a catalog page without products, with the link or button that leads to products, and a few of them. */
-export function NoResults({ count, page, firstPage, onClear, suggestions }: NoResultsProps) {
+/** A catalog page without products: other books, or a message with the link or button that leads to products, and a few of them. */
+export function NoResults({ unsold, count, page, firstPage, onClear, suggestions }: NoResultsProps) {
+  if (unsold) return <UnsoldList {...unsold} firstPage={firstPage} />;
   return (
     <div className="flex flex-col gap-14">
       <div className="flex flex-col items-start gap-4">

@@ -31,7 +31,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
       <div className="absolute inset-x-0 bottom-1/2 aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
         <div className="stage h-full" />
       </div>
-      <div className="z-raised col-start-1 pt-3 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
+      <div className="z-raised col-start-1 pt-2 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
         <Container>
           <div className="md:w-6/12">
             <Heading level={1} size="2xl">
@@ -64,14 +64,14 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
             <Heading level={2} size="md">
               {title}
             </Heading>
-            <p className="mb-2 max-w-panel text-secondary">{text}</p>
+            <p className="mb-2 max-w-panel text-secondary lg:max-w-panel-wide lg:text-lead">{text}</p>
             <ButtonLink to={to} aria-label={`${action}: ${title}`}>
               {action}
             </ButtonLink>
           </div>
         </Container>
       </div>
-      <div className="relative aspect-wide max-sm:-mt-2 md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div className="relative max-sm:-mt-4 max-sm:h-below-title sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(
