@@ -4,8 +4,11 @@
 height; `--trim` takes pixels off top and bottom, `--left` adds empty ones for text at the left, and `--crop` is a part of the frame.
 The outline of the objects without their shadow is in scene-outline.png. `--photo` is for a scene that fills its frame: it
 removes the grain alone, and with `--depth` more of it where the picture is out of focus.
+
+`cutout.py --soften picture.webp` gives a finished cut-out the long falling shadow that a new one has, and keeps its colors.
 """
 import argparse
+import struct
 
 import cv2
 import numpy as np
@@ -14,11 +17,93 @@ SHADOW = (30, 18, 10)  # blue, green, red: nearly black, with the blue of the br
 LIGHT = np.float32((255, 124, 48))  # of the lamps at night
 FADE = 0.14  # of the shorter side: where the shadow becomes transparent
 HAZE = 8  # of 255: what far from the object is taken for light, not shadow
+TAIL = 0.1  # of the shorter side: the widest blur of the shadow, far from the object
+TOE = 10  # of 255: a weaker shadow becomes weaker, so that it has no visible end
+DARK = 100  # of 255: a darker shadow keeps its form
 
 
 def blur(values, weights, sigma):
     """A blur into which only the pixels with a weight go, so that the object does not darken its shadow."""
     return cv2.GaussianBlur(values * weights, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(weights, (0, 0), sigma), 1e-3)
+
+
+def smooth(values, low, high):
+    """From 0 at `low` to 1 at `high`, without a corner."""
+    values = np.clip((values - low) / (high - low), 0, 1)
+    return values * values * (3 - 2 * values)
+
+
+def without_haze(shadow, haze, bend=4):
+    """The shadow less the haze: it approaches 0 in a curve, because a cut would be visible as a contour."""
+    curve = lambda values: bend * np.logaddexp(0, values / bend)
+    return curve(shadow - haze) - curve(-haze)
+
+
+def soften(shadow, outside):
+    """The shadow with a tail that has no visible end: the farther from the object, the wider is the blur.
+
+    At the object (to 6 pixels of 1200) and where it is dark the shadow stays as it is. It ends before the frame, except at
+    a side that cuts it off.
+    """
+    height, width = shadow.shape
+    unit = min(height, width) / 1200
+    sides = [(shadow * outside)[side] for side in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1])]
+    cut = [(side > 10).mean() > 0.05 for side in sides]
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    edges = (y, height - 1 - y, x, width - 1 - x)
+    fade = np.prod([smooth(edge, 0, TAIL * min(height, width)) for edge, is_cut in zip(edges, cut) if not is_cut], axis=0)
+    border, margins = round(3 * TAIL * min(height, width)), np.eye(4, dtype=int)
+    wide, free = shadow.astype(np.float32), outside
+    for is_cut, margin in zip(cut, margins):
+        kind = cv2.BORDER_REPLICATE if is_cut else cv2.BORDER_CONSTANT
+        wide = cv2.copyMakeBorder(wide, *map(int, border * margin), kind)
+        free = cv2.copyMakeBorder(free, *map(int, border * margin), kind, value=1)
+    inside = np.s_[border:border + height, border:border + width]
+
+    def blurred(sigma):
+        scale = 2 ** max(0, int(np.log2(sigma / 4)))  # a wide blur is one of a smaller picture
+        small = [cv2.resize(image, None, fx=1 / scale, fy=1 / scale, interpolation=cv2.INTER_AREA) for image in (wide * free, free)]
+        small = [cv2.GaussianBlur(image, (0, 0), sigma / scale) for image in small]
+        return cv2.resize(small[0] / np.maximum(small[1], 1e-3), wide.shape[::-1], interpolation=cv2.INTER_CUBIC)[inside]
+
+    distance = cv2.distanceTransform((free > 0).astype(np.uint8), cv2.DIST_L2, 5)[inside] / unit
+    away = smooth(distance, 6, 30)
+    sigma = np.clip(0.55 * (cv2.GaussianBlur(distance, (0, 0), 8 * unit) - 8), 1, 1200 * TAIL)
+    share = lambda step, number: np.clip(1 - np.abs(np.minimum(step, np.log2(1200 * TAIL)) - number), 0, 1)
+    step, tail = np.log2(sigma), 0  # between the blurs of 2, 4, 8 … pixels, and for a long tail one that is three times as wide
+    for number in range(8):
+        level = blurred(2 ** number * unit) if number else shadow
+        tail = tail + (share(step, number) + share(step + 1.6, number)) / 2 * level
+    dark = smooth(blurred(6 * unit), 0, DARK)
+    tail = tail * (1 - dark) + shadow * dark
+    tail = tail * (1 - np.exp(-tail / TOE))
+    softened = shadow * (1 - away) + tail * away
+    return np.minimum(softened, shadow + (softened - shadow) * fade)
+
+
+def chunks_of(webp):
+    """The name and the content of each part of a WebP file."""
+    position = 12
+    while position < len(webp):
+        size = struct.unpack("<I", webp[position + 4:position + 8])[0]
+        yield webp[position:position + 4], webp[position + 8:position + 8 + size]
+        position += 8 + size + size % 2
+
+
+def soften_file(file):
+    """Softens the shadow of a finished cut-out; only the alpha of the file changes, so that no color loses quality."""
+    with open(file, "rb") as source:
+        original = source.read()
+    picture = cv2.imdecode(np.frombuffer(original, np.uint8), cv2.IMREAD_UNCHANGED)
+    alpha = picture[..., 3].astype(np.float32)
+    colored = cv2.blur(np.abs(picture[..., :3] - np.float32(SHADOW)).max(axis=2), (3, 3)) > 70
+    outside = 1 - cv2.dilate(((alpha >= 240) | (alpha > 60) & colored).astype(np.float32), np.ones((9, 9)))
+    picture[..., 3] = np.where(outside > 0, soften(alpha, outside) + 0.5, alpha)
+    encoded = cv2.imencode(".webp", picture, [cv2.IMWRITE_WEBP_QUALITY, 90])[1].tobytes()
+    parts = {**dict(chunks_of(original)), b"ALPH": dict(chunks_of(encoded))[b"ALPH"]}
+    body = b"WEBP" + b"".join(name + struct.pack("<I", len(part)) + part + b"\0" * (len(part) % 2) for name, part in parts.items())
+    with open(file, "wb") as target:
+        target.write(b"RIFF" + struct.pack("<I", len(body)) + body)
 
 
 def without_grain(image, *sizes):
@@ -82,7 +167,8 @@ def shelf_frame(outline):
 
 options = argparse.ArgumentParser(description=__doc__)
 options.add_argument("scene")
-options.add_argument("picture")
+options.add_argument("picture", nargs="?")
+options.add_argument("--soften", action="store_true", help="the scene is a finished cut-out, whose shadow becomes softer")
 options.add_argument("--photo", action="store_true")
 options.add_argument("--depth", action="store_true")
 options.add_argument("--twice", action="store_true", help="the scene was rendered twice, and is a photograph")
@@ -98,6 +184,10 @@ options.add_argument("--night", action="store_true", help="what is outside of th
 options.add_argument("--strength", type=float, default=6, help="of the filter that removes the grain")
 options.add_argument("--color-strength", type=float, help="the same for the colors, where it differs")
 given = options.parse_args()
+
+if given.soften:
+    soften_file(given.scene)
+    raise SystemExit
 
 rendered = cv2.imread(given.scene, cv2.IMREAD_UNCHANGED)
 if given.twice:
@@ -134,21 +224,22 @@ outside = (distance > 0).astype(np.float32)
 far, farther = np.clip((distance - 8) / 70, 0, 1), np.clip((distance - 50) / 150, 0, 1)
 soft = blur(alpha, outside, 12) * (1 - farther) + blur(alpha, outside, 40) * farther
 shadow = blur(alpha, outside, 3) * (1 - far) + soft * far
-shadow = np.maximum(shadow - HAZE * np.clip((distance - 20) / 60, 0, 1), 0)
+shadow = without_haze(shadow, HAZE * smooth(distance, 0, 80))
 
 # from where the rendered frame ends
 y, x = np.mgrid[0:height, 0:width].astype(np.float32)
 ends = x - max(0, -left), min(width, full_width - left) - 1 - x, y - max(0, -top), min(height, full_height - top) - 1 - y
-fade = np.clip(np.minimum.reduce(ends) / (FADE * min(height, width)), 0, 1)
+fade = smooth(np.minimum.reduce(ends), 0, FADE * min(height, width))
 if given.night:
-    fade = np.clip(1.05 - np.hypot(2 * x / width - 1, 2 * y / height - 1), 0, 1)
-fade = fade * fade * (3 - 2 * fade)
+    fade = smooth(1.05 - np.hypot(2 * x / width - 1, 2 * y / height - 1), 0, 1)
 
 covered = outline.astype(np.float32) / 255
 gray = object_color.mean(axis=2, keepdims=True)
 object_color = np.clip((gray + (object_color - gray) * given.saturation) * given.gain, 0, 255)
 around = SHADOW
 shadow *= given.shadow * fade
+if not given.night:
+    shadow = soften(shadow, outside)
 if given.night:  # the light falls on a dark seam below the object
     seam = 150 * cv2.GaussianBlur(np.roll(covered, 14, 0), (0, 0), 12)
     lit, shadow = shadow, shadow + seam * (1 - shadow / 255)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import sharp from "sharp";
+import sharp, { type AvifOptions, type JpegOptions, type WebpOptions } from "sharp";
 import type { Plugin } from "vite";
 import { copyFile, copyWidths, fallbackWidth, thumbnailWidth, type Picture } from "#lib/image/picture.ts";
 import { doWithProgress } from "#tools/shared/progress.ts";
@@ -12,7 +12,7 @@ import { replaceFile } from "#tools/shared/replace-file.ts";
 const cache = path.resolve(import.meta.dirname, "../../../.cache/copies");
 
 /** The settings of each format for photographs; those of each kind are part of the hash in the file names. */
-const settings = {
+const settings: Record<"avif", AvifOptions> & Record<"webp", WebpOptions> & Record<"jpeg", JpegOptions> = {
   // Effort 3 takes nearly twice as long, and saves 3 % of the bytes.
   avif: { quality: 52, effort: 2 },
   webp: { quality: 74, effort: 2 },
@@ -24,7 +24,8 @@ const settingsOf: Record<Picture["kind"], typeof settings> = {
   hero: { ...settings, avif: { quality: 66, effort: 2 }, webp: { quality: 84, effort: 2 } },
   // cut-outs stand on any background, where a lower quality is first seen at their edges; their alpha is lossless, so the
   // color pays for it: at 2000 pixels, no layer of the product drawing exceeds 35 kB
-  cutout: { ...settings, avif: { quality: 60, effort: 2 }, webp: { quality: 60, effort: 4 } },
+  // `iq` encodes the alpha, too, with smaller steps in soft shadows, for 4 % more bytes
+  cutout: { ...settings, avif: { quality: 60, effort: 2, tune: "iq" }, webp: { quality: 60, effort: 4 } },
 };
 
 type Format = keyof typeof settings;
