@@ -69,10 +69,11 @@ def soften(shadow, outside):
     distance = cv2.distanceTransform((free > 0).astype(np.uint8), cv2.DIST_L2, 5)[inside] / unit
     away = smooth(distance, 6, 30)
     sigma = np.clip(0.55 * (cv2.GaussianBlur(distance, (0, 0), 8 * unit) - 8), 1, 1200 * TAIL)
-    step, tail = np.log2(sigma), 0  # between the blurs of 2, 4, 8 … pixels
+    share = lambda step, number: np.clip(1 - np.abs(np.minimum(step, np.log2(1200 * TAIL)) - number), 0, 1)
+    step, tail = np.log2(sigma), 0  # between the blurs of 2, 4, 8 … pixels, and for a long tail one that is three times as wide
     for number in range(8):
         level = blurred(2 ** number * unit) if number else shadow
-        tail = tail + np.clip(1 - np.abs(step - number), 0, 1) * level
+        tail = tail + (share(step, number) + share(step + 1.6, number)) / 2 * level
     dark = smooth(blurred(6 * unit), 0, DARK)
     tail = tail * (1 - dark) + shadow * dark
     tail = tail * (1 - np.exp(-tail / TOE))
