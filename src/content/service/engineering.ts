@@ -1,7 +1,7 @@
-import { boardDetail } from "#content/project-photo.ts";
+import { batteryDetail, boardDetail } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { layers, metrology } from "#content/service-photo.ts";
+import { layers } from "#content/service-photo.ts";
 
 const [card] = serviceIntros;
 
@@ -42,7 +42,7 @@ export const engineering: Service = {
     },
   ],
   span: "Sketch to released drawings",
-  gallery: [metrology, boardDetail],
+  gallery: [boardDetail, batteryDetail],
   advisoryServiceId: "1",
   updatedAt: "2026-11-22",
 };

@@ -1,6 +1,7 @@
+import { bracketRows } from "#content/project-photo.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { mold, robot, turnedParts } from "#content/service-photo.ts";
+import { mold, turnedParts } from "#content/service-photo.ts";
 
 const [, card] = serviceIntros;
 
@@ -48,7 +49,7 @@ export const manufacturing: Service = {
     },
   ],
   span: "First article to final inspection",
-  gallery: [robot, turnedParts],
+  gallery: [bracketRows, turnedParts],
   advisoryServiceId: "2",
   updatedAt: "2026-11-22",
 };

@@ -17,7 +17,7 @@ export function watchCurrentSection(
       }
       onChange(ids.findLast((id) => passed.has(id)));
     },
-    { rootMargin: "0px 0px -66%" },
+    { rootMargin: "0% 0% -66%" },
   );
   for (const id of ids) {
     const heading = document.getElementById(id);

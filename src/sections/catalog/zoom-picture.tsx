@@ -19,7 +19,7 @@ export type ZoomPictureProps = {
 /**
  * A page's main picture with a button that opens it enlarged.
  *
- * Guarantees: the picture with its alternative text; over it, on phones below it, a button named by the subject, with a visible hint; without
+ * Guarantees: the picture with its alternative text; below it a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
  */
 export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
@@ -32,7 +32,7 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
           {annotations}
         </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
-        <div className="flex items-end justify-end sm:absolute sm:inset-0 sm:p-4 no-script:hidden">
+        <div className="flex justify-end pt-2 no-script:hidden">
           <button
             ref={opener}
             type="button"

@@ -18,7 +18,7 @@ export type LineMeasurementsProps = {
 export function LineMeasurements({ title, limit, rows, past = rows.length - 1 }: LineMeasurementsProps) {
   const max = Math.max(...rows.flatMap((row) => [row.value, row.limit]));
   return (
-    <table className="w-full text-small tabular-nums">
+    <table className="w-full text-small tabular-nums narrow:text-caption">
       <caption className="pb-2 text-start font-medium">
         {title}{" "}
         <span className="font-regular text-secondary">

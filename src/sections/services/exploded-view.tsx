@@ -7,7 +7,7 @@ import { Picture } from "#ui/picture.tsx";
 import { Slider } from "#ui/slider.tsx";
 
 /** Windows in which the product is beside its title: those from the `md` breakpoint on. */
-const besideTheTitle = "(width >= 60rem)";
+const media = "(width >= 60rem)";
 
 export type ExplodedViewProps = {
   /** The title of the page and its introduction, above the controls. */
@@ -65,7 +65,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
     view.current?.style.setProperty("--opened", String(shown / last));
   }, [shown, last]);
   useEffect(() => {
-    if (isComplete && !wasMoved.current && matchMedia(besideTheTitle).matches)
+    if (isComplete && !wasMoved.current && matchMedia(media).matches)
       stopGlide.current = glide(0, Math.ceil(last / 2), setPosition);
   }, [isComplete, last]);
   return (
@@ -81,7 +81,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           data-scrubbed={state}
           onPointerDown={drag}
           onPointerMove={drag}
-          className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing max-sm:-mt-8 sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
+          className="flex aspect-portrait cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing max-sm:-my-8 sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
         >
           <div className="pointer-events-none relative aspect-photo h-full shrink-0 xl:-me-24">
             {layers.map(({ name: layer, picture }) => (

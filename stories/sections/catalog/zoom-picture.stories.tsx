@@ -34,7 +34,7 @@ export const OpensOnAPressAnywhereOnThePicture: Story = {
 };
 
 /** The button covers nothing of the dimension lines. */
-export const BelowThePictureOnPhones: Story = {
+export const TheButtonIsBelowThePicture: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole("img").getBoundingClientRect();
