@@ -72,13 +72,6 @@ export function BlogPage({ sidebar }: BlogPageProps) {
       </Text>
     </>
   );
-  const results = (
-    <>
-      <PostRows posts={rows} columns={first ? "two" : "one"} />
-      {state}
-      {end}
-    </>
-  );
   const aside = (
     <Sidebar label="Blog">
       {search}
@@ -106,22 +99,25 @@ export function BlogPage({ sidebar }: BlogPageProps) {
           )}
           {sidebar === "right" && (
             <Grid columns="sidebar-third" gap="lg" align="start">
-              <Stack gap="lg">
-                {heading}
-                {first ? <JournalFront posts={[first, ...earlier]} /> : results}
-              </Stack>
               {first && (
-                <div className="lg:col-span-full lg:row-start-2">
-                  <Stack gap="lg">
-                    {rows.length > 0 && (
-                      <Heading level={2} size="md">
-                        More posts
-                      </Heading>
-                    )}
-                    {results}
-                  </Stack>
-                </div>
+                <Stack gap="lg">
+                  {heading}
+                  <JournalFront posts={[first, ...earlier]} />
+                </Stack>
               )}
+              <div className={first ? "lg:col-span-full lg:row-start-2" : undefined}>
+                <Stack gap="lg">
+                  {!first && heading}
+                  {first && rows.length > 0 && (
+                    <Heading level={2} size="md">
+                      More posts
+                    </Heading>
+                  )}
+                  <PostRows posts={rows} columns={first ? "two" : "one"} />
+                  {state}
+                  {end}
+                </Stack>
+              </div>
               {aside}
             </Grid>
           )}
