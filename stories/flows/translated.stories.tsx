@@ -32,7 +32,7 @@ export const CountsInTheShop: Story = {
     await waitFor(() => expect(card).toHaveTextContent("2 in your cart"));
     await step("The page of a list", async () => {
       await userEvent.click((await main()).getByRole("link", { name: "Next page" }));
-      await expect(await screen.findByText(/^Books, page 2 of 3$/)).toBeVisible();
+      await expect(await screen.findByText(/^In preparation, page 2 of 3$/)).toBeVisible();
     });
   },
 };
