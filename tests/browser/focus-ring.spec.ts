@@ -9,6 +9,8 @@ test("the focus ring is painted above the footer and at the upper edge of the wi
   await page.addInitScript(installFocusRing);
   await page.setViewportSize({ width: 320, height: 256 });
   await visit(page, "/services/1");
+  // until then, the lower sections have no height of their own
+  await page.waitForFunction(() => document.documentElement.dataset["starting"] === undefined);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const expectRing = async (role: "link" | "button", name: string) => {
     await page.getByRole(role, { name }).first().focus();
