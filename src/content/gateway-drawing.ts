@@ -58,7 +58,7 @@ const parts: readonly DrawingPart[] = [
     layer: "board",
     shape: "M52.9 50.9L52.9 49.2L59.7 47.5L62.2 51.3L62.2 53.1L55.4 54.8Z",
     label: { side: "right", y: 44 },
-    anchor: { x: 57.5, y: 50.5 },
+    anchor: { x: 59.2, y: 48.7 },
   },
   {
     name: "Processor",
@@ -127,6 +127,7 @@ export const gatewayDrawing = {
   parts,
   moments: {
     opening: "Four screws open it",
+    complete: "All eleven parts",
     closing: "Four screws close it",
     packed: "Tested, packed and labeled",
   },

@@ -84,7 +84,7 @@ export const Initially: Story = {
       "true",
     ]);
     await expect(canvas.getByRole("radio", { name: "Payment By Card" })).toBeChecked();
-    await expect(canvas.getByRole("group", { name: "Brand" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Card or wallet" })).toBeVisible();
     await expect(canvas.getByRole("form", { name: "Card" })).toBeVisible();
   },
 };

@@ -230,8 +230,8 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
     for (const number of now) shown.add(number);
   }
   expect(tops.size).toBe(1);
-  // with the four moments of the movement
-  expect(names.size).toBe(4 + shown.size);
+  // with the five moments of the movement
+  expect(names.size).toBe(5 + shown.size);
   await expect(numbers).toHaveText([...shown]);
   // the product is closed again, and in its carton
   await expect(lid).toHaveCSS("translate", "0px 39%");

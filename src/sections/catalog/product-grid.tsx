@@ -92,7 +92,7 @@ const ProductCard = memo(
                 />
               </div>
             )}
-            <div className="pointer-events-auto absolute end-0 top-4 z-raised flex flex-col sm:start-3/4 sm:end-auto sm:top-1/4 no-script:hidden">
+            <div className="pointer-events-auto absolute end-0 bottom-4 z-raised flex flex-col sm:start-3/4 sm:end-auto no-script:hidden">
               <IconButton
                 label={`Wishlist: ${title}`}
                 aria-pressed={inWishlist}

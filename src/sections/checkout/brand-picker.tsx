@@ -14,7 +14,7 @@ export type BrandPickerProps = {
 export function BrandPicker({ brands }: BrandPickerProps) {
   return (
     <RadioGroup
-      legend="Brand"
+      legend="Card or wallet"
       name="card_type"
       options={brands.map(({ value, label, image }) => ({
         value,

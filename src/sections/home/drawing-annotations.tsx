@@ -86,8 +86,8 @@ function Dimension({ text }: { text: string }) {
 
 export type DrawingCaptionsProps = Pick<DrawingAnnotationsProps, "parts"> & {
   title: string;
-  /** What is said while the product opens, while it closes, and when it is in its carton. */
-  moments: { readonly opening: string; readonly closing: string; readonly packed: string };
+  /** What is said while the product opens, when all parts have their numbers, while it closes, and when it is in its carton. */
+  moments: Readonly<Record<"opening" | "complete" | "closing" | "packed", string>>;
 };
 
 /** The moments of the movement and the names of the parts in turn, above a pinned drawing; decorative, as the annotations are. */

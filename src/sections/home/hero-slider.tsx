@@ -31,7 +31,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
       <div className="absolute inset-x-0 bottom-1/2 aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
         <div className="stage h-full" />
       </div>
-      <div className="z-raised col-start-1 pt-2 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
+      <div className="z-raised col-start-1 pt-4 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
         <Container>
           <div className="md:w-6/12">
             <Heading level={1} size="2xl">

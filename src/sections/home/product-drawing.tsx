@@ -31,7 +31,7 @@ export type ProductDrawingProps = {
   alt: string;
   /** The parts with their positions in the drawing. */
   parts: readonly DrawingPart[];
-  /** What is said while the product opens, while it closes, and when it is in its carton. */
+  /** What is said before, between and after the names of the parts. */
   moments: DrawingCaptionsProps["moments"];
   /** The rows of the drawing's title block. */
   titleBlock: readonly { readonly term: string; readonly detail: string }[];

@@ -20,7 +20,7 @@ export function TeamCards({ members, level = 3, smallScreen = "stack" }: TeamCar
     <ul
       role="list"
       className={cx(
-        "sm:max-md:snap-row md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-12",
+        "sm:grid sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12",
         smallScreen === "stack" ? "max-sm:space-y-10" : "max-sm:snap-row",
       )}
     >
