@@ -99,25 +99,18 @@ export function BlogPage({ sidebar }: BlogPageProps) {
           )}
           {sidebar === "right" && (
             <Grid columns="sidebar-third" gap="lg" align="start">
-              {first && (
-                <Stack gap="lg">
-                  {heading}
-                  <JournalFront posts={[first, ...earlier]} />
-                </Stack>
-              )}
-              <div className={first ? "lg:col-span-full lg:row-start-2" : undefined}>
-                <Stack gap="lg">
-                  {!first && heading}
-                  {first && rows.length > 0 && (
-                    <Heading level={2} size="md">
-                      More posts
-                    </Heading>
-                  )}
-                  <PostRows posts={rows} columns={first ? "two" : "one"} />
-                  {state}
-                  {end}
-                </Stack>
-              </div>
+              <Stack gap="lg">
+                {heading}
+                {first && <JournalFront posts={[first, ...earlier]} />}
+                {first && rows.length > 0 && (
+                  <Heading level={2} size="md">
+                    More posts
+                  </Heading>
+                )}
+                <PostRows posts={rows} />
+                {state}
+                {end}
+              </Stack>
               {aside}
             </Grid>
           )}

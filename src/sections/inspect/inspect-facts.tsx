@@ -87,11 +87,8 @@ export function InspectFacts({ facts, isAnnounced, users, storybook, onToken, on
               onClick={() => onToken(users?.token === name ? undefined : name)}
             >
               {name.startsWith("color.") && (
-                <svg
-                  aria-hidden="true"
-                  className="size-icon-sm shrink-0 border-thin border-control forced-color-adjust-none"
-                >
-                  <rect width="100%" height="100%" fill={value} />
+                <svg aria-hidden="true" className="size-icon-sm shrink-0 forced-color-adjust-none">
+                  <rect width="100%" height="100%" fill={value} stroke="currentColor" strokeWidth="2" />
                 </svg>
               )}
               {name}

@@ -9,6 +9,14 @@ const meta = {
   title: "Sections/Home/Capability objects",
   component: CapabilityObjects,
   args: { objects: capabilityObjects, labelledBy: "capabilities" },
+  decorators: [
+    (Story) => (
+      <>
+        <h2 id="capabilities">Capabilities</h2>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof CapabilityObjects>;
 export default meta;
 type Story = StoryObj<typeof meta>;
