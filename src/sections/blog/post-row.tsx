@@ -58,8 +58,9 @@ export type PostRowsProps = {
   columns?: "one" | "two";
 };
 
-/** Posts as the ruled rows of an index. */
+/** Posts as the ruled rows of an index; renders nothing without posts, because a list has items. */
 export function PostRows({ posts, columns = "one" }: PostRowsProps) {
+  if (posts.length === 0) return null;
   return (
     <ul role="list" className={columns === "two" ? "grid grid-cols-1 md:grid-cols-2 md:gap-x-12" : "grid grid-cols-1"}>
       {posts.map((post) => (
