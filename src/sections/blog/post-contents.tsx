@@ -21,7 +21,7 @@ export type PostContentsProps = {
   sections: Post["sections"];
 };
 
-/** Links to the sections of a post; that of the section in view is marked by the browser, or by a script where it cannot. */
+/** Links to the sections of a post; that of the section in view is the current one. */
 export function PostContents({ sections }: PostContentsProps) {
   const identified = identifySections(sections);
   const current = useCurrentSection(identified.map(({ id }) => id));
@@ -43,12 +43,11 @@ export function PostContents({ sections }: PostContentsProps) {
   );
 }
 
-/** The id of the section in view, where the browser does not mark its link; watched from the first idle moment on. */
+/** The id of the section in view, watched from the first idle moment on. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
-    if (CSS.supports("selector(:target-current)")) return undefined;
     const controller = new AbortController();
     const start = async () => {
       const { watchCurrentSection } = await import("#lib/navigation/watch-current-section.ts");

@@ -33,7 +33,6 @@ export const LinksToEverySection: Story = {
   },
 };
 
-/** What a script reports where the browser does not mark the link of the section in view. */
 export const NamesTheSectionInView: Story = {
   decorators: [
     (Story) => (
