@@ -11,6 +11,7 @@ import { preloadOnIntent } from "#app/preload-on-intent.ts";
 import { ignoreStaleChunk, reloadOnStaleChunk } from "#app/reload-on-stale-chunk.ts";
 import { findRoute } from "#app/routes.tsx";
 import { hydratedEvent } from "#lib/dom/page-start.ts";
+import { waitForIdle } from "#lib/dom/wait-for-idle.ts";
 import type { FormField } from "#lib/form/form-field.ts";
 import { followThemeColor } from "#lib/theme/theme-color.ts";
 import { preloadShop, restoreShop } from "#shop/store.ts";
@@ -62,13 +63,6 @@ start().catch((error: unknown) => {
   document.documentElement.dataset["noScript"] = "";
   window.dispatchEvent(new Event(hydratedEvent));
 });
-
-/** Waits for an idle moment. Safari has no idle callbacks; a busy page may have no idle moment. */
-const waitForIdle = (timeout: number) =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout });
-    else setTimeout(resolve);
-  });
 
 /** Starts what no first paint and no press waits for. Each lower part of the page is laid out in a task of its own. */
 async function startLaterParts(): Promise<void> {

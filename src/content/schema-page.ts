@@ -200,11 +200,6 @@ export const video = record({
   /** What each scene shows. */
   transcript: list(text, 1),
 });
-/** A row of an index: a link with a sentence, a number or a date before it, and a detail after it. */
-const indexEntry = record({ to: path, title: text, text, reference: text, detail: text });
-
-/** Books that are not for sale, on a page of the shop of their own. */
-export const unsoldBooks = record({ title: text, text, books: list(indexEntry, 2) });
 
 /** A video on YouTube. */
 export const hostedVideo = record({
@@ -239,6 +234,12 @@ export const plan = record({
   /** The badge of the highlighted plan. */
   badge: z.optional(text),
 });
+
+/** A row of an index: a link with a sentence, a number or a date before it, and a detail after it. */
+const indexEntry = record({ to: path, title: text, text, reference: text, detail: text });
+
+/** Books that are not for sale, on a page of the shop of their own. */
+export const unsoldBooks = record({ title: text, text, books: list(indexEntry, 2) });
 
 export const pricing = record({
   eyebrow: text,

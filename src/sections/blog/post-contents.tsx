@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Post } from "#content/schema.ts";
+import { waitForIdle } from "#lib/dom/wait-for-idle.ts";
 import { Link } from "#ui/link.tsx";
 
 const slug = (heading: string): string =>
@@ -50,12 +51,11 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const controller = new AbortController();
     const start = async () => {
+      await waitForIdle(5000);
       const { watchCurrentSection } = await import("#lib/navigation/watch-current-section.ts");
       watchCurrentSection(key.split(" "), setCurrent, controller.signal);
     };
-    // Safari has no idle callback
-    if ("requestIdleCallback" in window) requestIdleCallback(() => void start());
-    else setTimeout(() => void start());
+    void start();
     return () => controller.abort();
   }, [key]);
   return current;
