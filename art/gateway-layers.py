@@ -2,7 +2,9 @@
 
 `-- 0.4 24 lid` makes a draft of one picture; the names are those of PICTURES. The last two parts of the housing, the
 closed product and the stack come from the pictures before them, which `cutout.py` has cleaned. Each layer is lit where it belongs in the closed
-product (the camera moves down instead), so that its colors match when the layers come together.
+product (the camera moves down instead), so that its colors match when the layers come together. `lifted` is the closed product
+without its shadow, `carton` its empty box, and `carton-shaded` that box with the shadow of the product in it, in a frame of
+4/3 of the size.
 """
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import json
@@ -12,10 +14,11 @@ import numpy
 from mathutils import Matrix, Vector
 
 import gateway as parts
+from carton import PLACE, carton
 from gateway import *
 from studio import *
 
-PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack")
+PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded")
 WIDTH, HEIGHT = 2000, 1500
 SPAN = 3.37
 TALL = SPAN * HEIGHT / WIDTH
@@ -26,16 +29,18 @@ RIGHT = FORWARD.cross(Vector((0, 0, 1))).normalized()
 UP = RIGHT.cross(FORWARD)
 # the housing's lowest point lies at 94 % of the height
 MIDDLE = min(Vector((x, y, 0)).dot(UP) for x, y in rounded(W - 0.012, D - 0.012, 0.184, 24)) + 0.44 * TALL
+# of the frame of the carton: its size, and how far its middle is below that of the product, in heights of the latter
+WIDER, LOWER = 4 / 3, 0.07
 
 
 def lift(layer):
     return TRAVEL[layer] / 100 * TALL / UP.z
 
 
-def view(down=0.0):
-    """A parallel camera, moved down by `down` meters."""
+def view(down=0.0, size=1.0):
+    """A parallel camera, moved down by `down` meters, with a frame of `size`."""
     o = camera((0, 0, 0), FORWARD)
-    o.data.type, o.data.ortho_scale, o.data.clip_end = "ORTHO", SPAN, 60
+    o.data.type, o.data.ortho_scale, o.data.clip_end = "ORTHO", SPAN * size, 60
     o.location = UP * MIDDLE - FORWARD * 12 - Vector((0, 0, down))
 
 
@@ -58,12 +63,12 @@ def node(mat, kind, *inputs, **settings):
     return o.outputs
 
 
-def fade(o):
-    """Lets the floor vanish away from the product, so that its shadow ends inside the picture."""
+def fade(o, size=1.0):
+    """Lets the floor vanish away from the product, so that its shadow ends inside a picture of `size`."""
     mat = material("floor", (0.8, 0.8, 0.8), 0, 0.9)
     place = node(mat, "VectorMath", node(mat, "NewGeometry")["Position"], (0.05, 0.12, 0), operation="SUBTRACT")[0]
-    ahead = Vector((FORWARD.x, FORWARD.y, 0)).normalized() / 1.12
-    u = node(mat, "VectorMath", place, RIGHT / 1.50, operation="DOT_PRODUCT")["Value"]
+    ahead = Vector((FORWARD.x, FORWARD.y, 0)).normalized() / (1.12 * size)
+    u = node(mat, "VectorMath", place, RIGHT / (1.50 * size), operation="DOT_PRODUCT")["Value"]
     v = node(mat, "VectorMath", place, ahead, operation="DOT_PRODUCT")["Value"]
     far = node(mat, "VectorMath", node(mat, "CombineXYZ", u, v)[0], operation="LENGTH")["Value"]
     ramp = node(mat, "MapRange", far, 0.62, 1.0, 1.0, 0.0, interpolation_type="SMOOTHSTEP")[0]
@@ -153,6 +158,31 @@ def without_threads(screws, seats):
     return screws
 
 
+def packing(name):
+    """Renders the empty carton around the place of the closed product, which throws its shadow in the shaded one."""
+    m, base = materials(), floor()
+    base.location.z = -PLACE.z
+    fade(base, WIDER)
+    lights()
+    before = set(bpy.context.collection.objects)
+    carton(m)
+    place(set(bpy.context.collection.objects) - before, Matrix.Translation(-PLACE))
+    if name == "carton-shaded":
+        before = set(bpy.context.collection.objects)
+        gateway(m)
+        for o in set(bpy.context.collection.objects) - before:
+            o.visible_camera = False
+    view(LOWER * TALL / UP.z, WIDER)
+    picture(name)
+
+
+def without_shadow(name, outline):
+    """The picture of a layer without what is outside of the outline of its objects."""
+    whole = pixels(name)
+    whole[..., 3] *= pixels(outline)[..., 3]
+    return whole
+
+
 def laid_over(is_closed, seats):
     """Lays the pictures of the layers over one another: `stack` is the middle of the open product, `closed` the closed one."""
     below = None
@@ -229,6 +259,13 @@ def main(name):
         return derive(name)
     if name in ("closed", "stack"):
         return laid_over(name == "closed", seats)
+    if name in ("carton", "carton-shaded"):
+        return packing(name)
+    if name == "lifted":
+        gateway(materials())
+        view()
+        picture(name)
+        return pixels(name, without_shadow("closed", "lifted-outline"))
     m, base = materials(), floor()
     fade(base)
     lights()

@@ -1,5 +1,7 @@
+import shadedCarton from "#assets/gateway-layer-carton-shaded.webp?cutout";
+import carton from "#assets/gateway-layer-carton.webp?cutout";
+import product from "#assets/gateway-layer-lifted.webp?cutout";
 import { gatewayLayers, type LayerName } from "#content/gateway-layers.ts";
-import { packaging } from "#content/project-photo.ts";
 
 /** One part of the exploded view. Places are percentages of the picture's width and height. */
 export type DrawingPart = {
@@ -122,14 +124,15 @@ export const gatewayDrawing = {
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
   layers: gatewayLayers,
-  carton: packaging.picture,
+  packing: { product, carton, shadedCarton },
   alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   moments: {
     opening: "Four screws open it",
     complete: "All eleven parts",
     closing: "Four screws close it",
-    packed: "Tested, packed and labeled",
+    packing: "Into its own carton",
+    packed: "Tested and packed",
   },
   dimension: "148.00 ±0.10",
   titleBlock: [

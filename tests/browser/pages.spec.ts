@@ -167,7 +167,7 @@ test("the product is in view when its section enters, comes apart while the rows
   await scrollTo(0.52);
   await expect.poll(async () => (await marks()).indexOf(1)).toBe(10);
   await expect(lid).toHaveCSS("translate", /^0px( 0%)?$/);
-  const carton = track.locator('[data-assembly="carton"]');
+  const carton = track.locator('[data-packing="carton"]');
   await expect(carton).toHaveCSS("opacity", "0");
   // a duration of 0 s in a list of animations would leave out their movement
   const durations = await track.evaluate((element) =>
@@ -181,6 +181,8 @@ test("the product is in view when its section enters, comes apart while the rows
   await expect.poll(async () => Math.max(...(await marks()))).toBe(0);
   await expect(lid).toHaveCSS("translate", "0px 39%");
   await expect(carton).toHaveCSS("opacity", "1");
+  const packed = track.locator('[data-packing="product"]');
+  await expect(packed).toHaveCSS("translate", /^0px( 0%)?$/);
   // a row of the parts list shows where its part is, also in the packed product
   await track.getByRole("row", { name: /Gasket/ }).hover();
   await expect(carton).toHaveCSS("opacity", "0");
@@ -230,13 +232,14 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
     for (const number of now) shown.add(number);
   }
   expect(tops.size).toBe(1);
-  // with the five moments of the movement
-  expect(names.size).toBe(5 + shown.size);
+  // with the six moments of the movement
+  expect(names.size).toBe(6 + shown.size);
   await expect(numbers).toHaveText([...shown]);
-  // the product is closed again, and in its carton
+  // the product is closed again, and in its carton instead of on the ground
   await expect(lid).toHaveCSS("translate", "0px 39%");
-  await expect(view.locator('[data-assembly="product"]')).toHaveCSS("opacity", "0");
-  await expect(view.locator('[data-assembly="carton"]')).toHaveCSS("opacity", "1");
+  await expect(view.locator('[data-layer="closed"]')).toHaveCSS("opacity", "0");
+  await expect(view.locator('[data-packing="product"]')).toHaveCSS("opacity", "1");
+  await expect(view.locator('[data-packing="shaded-carton"]')).toHaveCSS("opacity", "1");
 });
 
 test("in a high window, the heading of the drawing is above the closed product, and the parts rise in its place", async ({

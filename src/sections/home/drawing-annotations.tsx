@@ -86,8 +86,8 @@ function Dimension({ text }: { text: string }) {
 
 export type DrawingCaptionsProps = Pick<DrawingAnnotationsProps, "parts"> & {
   title: string;
-  /** What is said while the product opens, when all parts have their numbers, while it closes, and when it is in its carton. */
-  moments: Readonly<Record<"opening" | "complete" | "closing" | "packed", string>>;
+  /** What is said while the product opens, when all parts have their numbers, while it closes, on its way into its carton, and there. */
+  moments: Readonly<Record<"opening" | "complete" | "closing" | "packing" | "packed", string>>;
 };
 
 /** The moments of the movement and the names of the parts in turn, above a pinned drawing; decorative, as the annotations are. */

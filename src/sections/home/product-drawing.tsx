@@ -25,8 +25,8 @@ export type ProductDrawingProps = {
   lead: string;
   /** The layers of the picture, in the order in which they are painted. */
   layers: readonly DrawingLayer[];
-  /** The product in its carton, at the end of the movement. */
-  carton: PictureSource;
+  /** The end of the movement: the closed product without its shadow is lowered into a carton, then into the shaded one. */
+  packing: Readonly<Record<"product" | "carton" | "shadedCarton", PictureSource>>;
   /** The text alternative of all layers together. */
   alt: string;
   /** The parts with their positions in the drawing. */
@@ -41,8 +41,8 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, each part gets its number while its row is marked, and the product closes again and is in its
- * carton, except between `sm` and `md`; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
+ * product comes apart, each part gets its number while its row is marked, and the product closes again and is lowered into
+ * its carton, except between `sm` and `md`; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
  * In windows that are wide and high enough, the heading is above the closed product; in small ones, the drawing alone is
  * pinned, with the names of the parts in turn.
  *
@@ -56,7 +56,7 @@ export function ProductDrawing({
   title,
   lead,
   layers,
-  carton,
+  packing,
   alt,
   parts,
   moments,
@@ -77,7 +77,7 @@ export function ProductDrawing({
                 <div data-assembly="frame" className="break-inside-avoid md:col-span-8">
                   <View
                     layers={layers}
-                    carton={carton}
+                    packing={packing}
                     alt={alt}
                     captions={
                       <>
@@ -106,15 +106,26 @@ export function ProductDrawing({
   );
 }
 
-type ViewProps = Pick<ProductDrawingProps, "layers" | "carton" | "alt"> & {
+type ViewProps = Pick<ProductDrawingProps, "layers" | "packing" | "alt"> & {
   /** The annotations, in the coordinates of the product. */
   children: ReactNode;
   /** What is beside the product. */
   captions: ReactNode;
 };
 
+/** A picture in the frame of the product. */
+function LayerPicture({ picture }: { picture: PictureSource }) {
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
+    />
+  );
+}
+
 /** The layers with their annotations. */
-function View({ layers, carton, alt, captions, children }: ViewProps) {
+function View({ layers, packing, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
   // the closed product is not displayed in every window
   const isNear = useNear(view);
@@ -130,20 +141,23 @@ function View({ layers, carton, alt, captions, children }: ViewProps) {
       className="stage mx-auto flex aspect-portrait justify-center overflow-clip sm:aspect-photo sm:overflow-visible"
     >
       <div data-assembly="product" className="relative aspect-photo h-full shrink-0">
+        <div data-packing="carton">
+          <LayerPicture picture={packing.carton} />
+        </div>
+        <div data-packing="shaded-carton">
+          <LayerPicture picture={packing.shadedCarton} />
+        </div>
         {layers.map(({ name, picture }) => (
           <div key={name} data-layer={name} className="absolute inset-0">
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(width < 37.5rem) 150vw, (width < 60rem) 100vw, (width < 96rem) 63vw, 60rem"
-            />
+            <LayerPicture picture={picture} />
           </div>
         ))}
         {children}
-      </div>
-      <div data-assembly="carton" className="absolute inset-0 items-center justify-center sm:items-end">
-        <div className="w-full sm:w-9/12">
-          <Picture picture={carton} alt="" sizes="(width < 37.5rem) 100vw, (width < 96rem) 48vw, 45rem" />
+        <div data-packing="product">
+          <LayerPicture picture={packing.product} />
+        </div>
+        <div data-packing="carton-front">
+          <LayerPicture picture={packing.carton} />
         </div>
       </div>
       {captions}
