@@ -16,8 +16,8 @@ export type TestimonialsProps = {
 };
 
 /**
- * Client quotes, signed with initials in a balloon of a drawing: the first one as large as a title, with a photograph of the
- * product; the others beside that, in small windows in a row that scrolls.
+ * Client quotes, signed with initials in a balloon of a drawing: the first one as large as a title, beside a photograph of the
+ * product; the others below, in small windows in a row that scrolls.
  *
  * Requires: a control in the video, with which a keyboard scrolls the row.
  */
@@ -26,24 +26,31 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
   return (
     <Section labelledBy="testimonials-title" padding="compact">
       <Container>
-        <div className="grid grid-cols-1 gap-6 md:grid-cols-3 md:gap-x-10 md:gap-y-8">
-          <Heading level={2} size="sm" id="testimonials-title">
-            {title}
-          </Heading>
-          <figure className="flex flex-col gap-6 md:col-span-3 md:gap-8">
-            <blockquote className="display-text text-headline font-medium">
-              <p className="text-balance">“{lead.quote}”</p>
-            </blockquote>
-            <Signature {...lead} />
-          </figure>
+        <div className="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-x-10 md:gap-y-12">
+          <div className="flex flex-col justify-between gap-6 md:col-span-7 md:gap-8">
+            <Heading level={2} size="sm" id="testimonials-title">
+              {title}
+            </Heading>
+            <figure className="flex flex-col gap-6 md:gap-8">
+              <blockquote className="display-text text-headline font-medium">
+                <p className="text-balance">“{lead.quote}”</p>
+              </blockquote>
+              <Signature {...lead} />
+            </figure>
+          </div>
           {lead.photo && (
-            <div className="max-sm:-mx-4">
-              <Picture {...lead.photo} ratio="wide" sizes="(width < 60rem) 100vw, 30rem" />
+            <div className="max-sm:-mx-4 md:col-span-5">
+              <Picture
+                {...lead.photo}
+                ratio="fill"
+                position="subject"
+                sizes="(width < 60rem) 100vw, (width < 96rem) 55vw, 46rem"
+              />
             </div>
           )}
           <ul
             role="list"
-            className="max-sm:snap-row sm:grid sm:grid-cols-2 sm:content-between sm:gap-x-10 sm:gap-y-6 md:col-span-2"
+            className="max-sm:snap-row sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-6 md:col-span-full md:grid-cols-3"
           >
             {others.map(({ id, quote, ...author }) => (
               <li key={id}>
@@ -55,7 +62,7 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
                 </figure>
               </li>
             ))}
-            <li className="flex flex-col justify-between gap-4 border-strong max-sm:border-t-thick max-sm:pt-4 sm:col-span-2 sm:flex-row sm:items-center">
+            <li className="flex flex-col justify-between gap-4 border-t-thick border-strong pt-4 sm:max-md:col-span-2 sm:max-md:flex-row sm:max-md:items-center">
               {video}
               <p className="text-caption text-secondary">{note}</p>
             </li>

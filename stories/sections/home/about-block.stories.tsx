@@ -42,13 +42,14 @@ export const Default: Story = {
   },
 };
 
-export const TextBesideThePhotoOnADesktop: Story = {
+export const TextInTheEmptyCornerOfThePictureOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ args, canvas }) => {
     const heading = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
     const photo = canvas.getByRole("img").getBoundingClientRect();
-    await expect(heading.right).toBeLessThan(photo.left);
-    await expect(photo.top).toBeLessThan(heading.bottom);
+    await expect(heading.right).toBeLessThan(photo.left + photo.width / 2);
+    await expect(heading.top).toBeGreaterThan(photo.top + photo.height / 2);
+    await expect(overflow()).toBe(0);
     await expect(countColumns(args.lists.map(({ title }) => canvas.getByRole("list", { name: title })))).toBe(2);
   },
 };
