@@ -3,8 +3,8 @@
 `-- 0.4 24 lid` makes a draft of one picture; the names are those of PICTURES. The last two parts of the housing, the
 closed product and the stack come from the pictures before them, which `cutout.py` has cleaned. Each layer is lit where it belongs in the closed
 product (the camera moves down instead), so that its colors match when the layers come together. `lifted` is the closed product
-without its shadow, `carton` its empty box, and `carton-shaded` that box with the shadow of the product in it, in a frame of
-4/3 of the size.
+without its shadow, `carton` its empty box in a frame of 4/3 of the size, `carton-shaded` that box with the shadow of the
+product in it, and `carton-shade` of that what is inside the box.
 """
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import json
@@ -14,11 +14,11 @@ import numpy
 from mathutils import Matrix, Vector
 
 import gateway as parts
-from carton import PLACE, carton
+from carton import DEPTH, HEIGHT as BOX_HEIGHT, PLACE, WALL, WIDTH as BOX_WIDTH, carton
 from gateway import *
 from studio import *
 
-PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded")
+PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded", "carton-shade")
 WIDTH, HEIGHT = 2000, 1500
 SPAN = 3.37
 TALL = SPAN * HEIGHT / WIDTH
@@ -176,6 +176,31 @@ def packing(name):
     picture(name)
 
 
+def shade():
+    """Leaves of the shaded carton what is inside the box, and makes even what the packed product covers."""
+    shaded, product = pixels("carton-shaded"), pixels("lifted")
+    height, width = shaded.shape[:2]
+    v, u = (numpy.indices((height, width)) + 0.5) / [[[height]], [[width]]] - 0.5
+    u, v = u * SPAN * WIDER, v * TALL * WIDER - LOWER * TALL
+
+    def depth(z, across, along, radius, middle=(0, 0)):
+        """How far inside a rounded rectangle in a horizontal plane the camera sees a pixel, in meters."""
+        start = [RIGHT[i] * u + UP[i] * (MIDDLE + v) for i in range(3)]
+        t = (z - start[2]) / FORWARD.z
+        out = [numpy.abs(start[i] + FORWARD[i] * t - middle[i]) - size / 2 + radius for i, size in enumerate((across, along))]
+        return radius - numpy.hypot(*(numpy.maximum(o, 0) for o in out)) - numpy.minimum(numpy.maximum(*out), 0)
+
+    inside = depth(BOX_HEIGHT - PLACE.z, BOX_WIDTH - 2 * WALL, DEPTH - 2 * WALL, 0.015, -PLACE)
+    shaded[..., 3] *= numpy.clip(inside / 0.02 + 1, 0, 1)
+    row, column = ((v / TALL + 0.5) * len(product)).astype(int), ((u / SPAN + 0.5) * product.shape[1]).astype(int)
+    within = (row >= 0) & (row < len(product)) & (column >= 0) & (column < product.shape[1])
+    covered = within & (depth(0.23, W + 0.07, D + 0.07, 0.21) > 0.02)
+    covered[covered] = product[row[covered], column[covered], 3] > 0.999
+    shaded[covered, :3] = 0.045
+    shaded[shaded[..., 3] == 0] = 0
+    pixels("carton-shade", shaded)
+
+
 def without_shadow(name, outline):
     """The picture of a layer without what is outside of the outline of its objects."""
     whole = pixels(name)
@@ -261,6 +286,8 @@ def main(name):
         return laid_over(name == "closed", seats)
     if name in ("carton", "carton-shaded"):
         return packing(name)
+    if name == "carton-shade":
+        return shade()
     if name == "lifted":
         gateway(materials())
         view()

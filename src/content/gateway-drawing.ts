@@ -1,4 +1,4 @@
-import shadedCarton from "#assets/gateway-layer-carton-shaded.webp?cutout";
+import shade from "#assets/gateway-layer-carton-shade.webp?cutout";
 import carton from "#assets/gateway-layer-carton.webp?cutout";
 import product from "#assets/gateway-layer-lifted.webp?cutout";
 import { gatewayLayers, type LayerName } from "#content/gateway-layers.ts";
@@ -124,7 +124,7 @@ export const gatewayDrawing = {
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
   layers: gatewayLayers,
-  packing: { product, carton, shadedCarton },
+  packing: { product, carton, shade },
   alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   moments: {

@@ -239,7 +239,7 @@ test("on a phone, the drawing is pinned while the product comes apart and its pa
   await expect(lid).toHaveCSS("translate", "0px 39%");
   await expect(view.locator('[data-layer="closed"]')).toHaveCSS("opacity", "0");
   await expect(view.locator('[data-packing="product"]')).toHaveCSS("opacity", "1");
-  await expect(view.locator('[data-packing="shaded-carton"]')).toHaveCSS("opacity", "1");
+  await expect(view.locator('[data-packing="shade"]')).toHaveCSS("opacity", "1");
 });
 
 test("in a high window, the heading of the drawing is above the closed product, and the parts rise in its place", async ({

@@ -25,8 +25,8 @@ export type ProductDrawingProps = {
   lead: string;
   /** The layers of the picture, in the order in which they are painted. */
   layers: readonly DrawingLayer[];
-  /** The end of the movement: the closed product without its shadow is lowered into a carton, then into the shaded one. */
-  packing: Readonly<Record<"product" | "carton" | "shadedCarton", PictureSource>>;
+  /** The end of the movement: the closed product without its shadow is lowered into a carton, in which it throws its shade. */
+  packing: Readonly<Record<"product" | "carton" | "shade", PictureSource>>;
   /** The text alternative of all layers together. */
   alt: string;
   /** The parts with their positions in the drawing. */
@@ -144,8 +144,8 @@ function View({ layers, packing, alt, captions, children }: ViewProps) {
         <div data-packing="carton">
           <LayerPicture picture={packing.carton} />
         </div>
-        <div data-packing="shaded-carton">
-          <LayerPicture picture={packing.shadedCarton} />
+        <div data-packing="shade">
+          <LayerPicture picture={packing.shade} />
         </div>
         {layers.map(({ name, picture }) => (
           <div key={name} data-layer={name} className="absolute inset-0">
