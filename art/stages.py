@@ -324,4 +324,4 @@ eye.data.lens *= 0.80 / max(right - left, high - low)
 (left, right), (low, high) = seen()
 eye.data.shift_x, eye.data.shift_y = (left + right) / 2 - 0.5, ((low + high) / 2 - 0.5) * 1000 / 1600
 print("takes", seen())
-render(__file__, 1600, 1000, 40)
+render(__file__, 2816, 1760, 36)
