@@ -58,7 +58,13 @@ export function ContactDetails({ site, layout = "columns" }: ContactDetailsProps
             >
               {term}
             </dt>
-            <dd className={isLarge ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
+            <dd
+              className={
+                isLarge
+                  ? "display-text text-subheading text-balance md:text-heading"
+                  : "flex min-h-target min-w-0 items-center text-body"
+              }
+            >
               {value}
             </dd>
           </div>
