@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { Service } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
 import { photoWidth } from "#ui/photo-width.ts";
@@ -26,8 +27,11 @@ export function ServiceApproach({ approach, gallery }: ServiceApproachProps) {
             {approach.map(({ title, text }, index) => {
               const photo = gallery[index];
               return (
-                <div key={title} className="row-span-3 grid grid-rows-subgrid gap-y-3">
-                  <div className={`${width} open-on-scroll pb-2`}>
+                <div
+                  key={title}
+                  className={cx(width, "row-span-3 grid w-full grid-rows-subgrid gap-y-3 sm:even:justify-self-end")}
+                >
+                  <div className="open-on-scroll pb-2">
                     {photo && (
                       <Picture
                         picture={photo.picture}
