@@ -61,7 +61,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
               <Stack>
-                <p className="text-lead md:text-subheading md:leading-snug">{first}</p>
+                <p className="max-w-narrow text-lead md:text-subheading md:leading-snug">{first}</p>
                 {rest.map((paragraph) => (
                   <Text key={paragraph}>{paragraph}</Text>
                 ))}

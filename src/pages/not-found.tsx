@@ -33,7 +33,7 @@ export function NotFoundPage() {
                 </Stack>
               </Stack>
             </div>
-            <div className="lit-dark md:col-span-7">
+            <div className="lit-dark w-full max-w-photo-wide md:col-span-7 md:justify-self-end">
               <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 50rem" />
             </div>
           </div>

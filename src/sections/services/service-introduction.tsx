@@ -19,7 +19,7 @@ export function ServiceIntroduction({ eyebrow, subTitle, statement, data }: Serv
     <Section padding="compact" labelledBy="service">
       <Container>
         <div className="grid gap-6 md:grid-cols-12 md:gap-x-12 print:block print:space-y-8">
-          <div className="flex flex-col gap-1 md:col-span-3">
+          <div className="flex flex-col gap-1 md:stay-in-view md:col-span-3 md:self-start">
             <p className="data-text text-caption text-secondary">{eyebrow}</p>
             <Heading level={2} size="md" id="service">
               {subTitle}
