@@ -1,4 +1,4 @@
-import bookPicture from "#assets/cut-product-6-quality-at-the-source.webp?cutout";
+import bookPicture from "#assets/cut-product-5-materials-plainly.webp?cutout";
 import { manufacturingCapabilities } from "#content/capability.ts";
 import { process } from "#content/home.ts";
 import { board, brackets, pendantsAtNight, seedlings, tray } from "#content/project-photo.ts";
@@ -16,7 +16,7 @@ const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
   "Agriculture and UV LED lighting": seedlings,
   Printing: {
     picture: bookPicture,
-    alt: "A printed book, bound in charcoal cloth with a grid of pale dots, one of them orange.",
+    alt: "A printed book, bound in ochre cloth with nested hexagons around an orange core.",
   },
   Assembly: layers,
   Sourcing: freight,

@@ -8,6 +8,7 @@ import { NotFoundPage } from "#pages/not-found.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories } from "#sections/blog/sidebar.tsx";
 import { ContactDetails } from "#sections/contact/contact-details.tsx";
 import { InquiryForm } from "#sections/contact/inquiry-form.tsx";
+import { ProcessSteps } from "#sections/home/process-steps.tsx";
 import { AdvisoryDrawing, AdvisoryFigure } from "#sections/services/advisory-drawing.tsx";
 import { CostCurve } from "#sections/services/cost-curve.tsx";
 import { ServiceOpening } from "#sections/services/service-opening.tsx";
@@ -19,7 +20,6 @@ import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
-import { StepList } from "#ui/step-list.tsx";
 import { Text } from "#ui/text.tsx";
 
 export type AdvisoryServicePageProps = {
@@ -31,6 +31,7 @@ export type AdvisoryServicePageProps = {
 export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProps) {
   if (!advisoryService) return <NotFoundPage />;
   const { title, description, icon, drawing, details, paragraphs, capabilities, approach, process } = advisoryService;
+  const [first, ...rest] = paragraphs;
   return (
     <>
       <PageHeader {...advisoryServiceMetadata(advisoryService)} isCompact surface="inverse" />
@@ -60,10 +61,9 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
           <Grid columns="sidebar" gap="xl" align="start">
             <Stack gap="lg">
               <Stack>
-                {paragraphs.map((paragraph, index) => (
-                  <Text key={paragraph} size={index === 0 ? "lead" : "body"}>
-                    {paragraph}
-                  </Text>
+                <p className="max-w-narrow text-lead md:text-subheading md:leading-snug">{first}</p>
+                {rest.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
                 ))}
               </Stack>
               <Grid columns="two-from-sm">
@@ -71,24 +71,18 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
                   <AdvisoryFigure key={view} icon={icon} view={view} caption={`Detail ${"AB"[index]}. ${text}`} />
                 ))}
               </Grid>
-              <Stack gap="sm">
-                <Heading level={2} size="md" id="capabilities">
-                  Our Capabilities
-                </Heading>
-                <CheckList items={capabilities} labelledBy="capabilities" />
-              </Stack>
-              <Stack gap="sm">
-                <Heading level={2} size="md">
-                  Our approach
-                </Heading>
-                <Text>{approach}</Text>
-              </Stack>
-              <Stack gap="sm">
-                <Heading level={2} size="md">
-                  Our Work Process
-                </Heading>
-                <StepList steps={process} />
-              </Stack>
+              <Grid columns="two-from-md" gap="lg" align="start">
+                <Stack gap="sm">
+                  <Heading level={2} id="capabilities">
+                    Our Capabilities
+                  </Heading>
+                  <CheckList items={capabilities} labelledBy="capabilities" />
+                </Stack>
+                <Stack gap="sm">
+                  <Heading level={2}>Our approach</Heading>
+                  <Text>{approach}</Text>
+                </Stack>
+              </Grid>
             </Stack>
             <Sidebar label="Advisory services">
               <SidebarCategories
@@ -101,6 +95,7 @@ export function AdvisoryServicePage({ advisoryService }: AdvisoryServicePageProp
           </Grid>
         </Container>
       </Section>
+      <ProcessSteps title="Our Work Process" steps={process} surface="inverse" />
       <Section surface="sunken" padding="compact" labelledBy="related">
         <Container>
           <Stack gap="lg">

@@ -33,14 +33,6 @@ export function HomeFreightPage() {
       <TitledSection id="chain" eyebrow="Dock to dock" title="Four steps, one reference number">
         <DrawnList isOrdered entries={features} />
       </TitledSection>
-      <TitledSection
-        id="locations"
-        title="Close to you, close to the factory"
-        lead="Engineers near you, liaisons near the factories, and one team from dock to dock."
-        more={{ label: "All locations", to: "/network-locations" }}
-      >
-        <CityNames cities={cities} />
-      </TitledSection>
       <ServicesCarousel title="End to end, or just the step you need" services={freightServices} />
       <Section padding="compact">
         <Container>
@@ -59,6 +51,14 @@ export function HomeFreightPage() {
           </Stack>
         </Container>
       </Section>
+      <TitledSection
+        id="locations"
+        title="Close to you, close to the factory"
+        lead="Engineers near you, liaisons near the factories, and one team from dock to dock."
+        more={{ label: "All locations", to: "/network-locations" }}
+      >
+        <CityNames cities={cities} />
+      </TitledSection>
       <TitledSection
         id="reading"
         surface="sunken"

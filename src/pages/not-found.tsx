@@ -6,7 +6,6 @@ import { SheetContext } from "#sections/site/sheet-context.ts";
 import { ArrowLink } from "#ui/arrow-link.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
-import { Grid } from "#ui/grid.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -24,18 +23,20 @@ export function NotFoundPage() {
       </SheetContext>
       <Section padding="compact">
         <Container>
-          <Grid columns="two-from-md" gap="xl" align="center">
-            <Stack align="start">
-              <Text size="lead">{text}</Text>
-              <Stack direction="row" align="center">
-                <ButtonLink to={to}>{action}</ButtonLink>
-                <ArrowLink to="/site-map" label="See all pages" />
+          <div className="grid items-center gap-8 md:grid-cols-12 md:gap-x-12">
+            <div className="md:col-span-5">
+              <Stack align="start">
+                <Text size="lead">{text}</Text>
+                <Stack direction="row" align="center">
+                  <ButtonLink to={to}>{action}</ButtonLink>
+                  <ArrowLink to="/site-map" label="See all pages" />
+                </Stack>
               </Stack>
-            </Stack>
-            <div className="lit-dark">
-              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 40rem" />
             </div>
-          </Grid>
+            <div className="lit-dark w-full max-w-photo-wide md:col-span-7 md:justify-self-end">
+              <Picture picture={photo.picture} alt={photo.alt} sizes="(width < 60rem) 100vw, 50rem" />
+            </div>
+          </div>
         </Container>
       </Section>
     </>

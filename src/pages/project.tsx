@@ -7,7 +7,6 @@ import { ContactPanel } from "#sections/contact/contact-panel.tsx";
 import { ProjectApproach } from "#sections/projects/project-approach.tsx";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
 import { ProjectOutcome } from "#sections/projects/project-outcome.tsx";
-import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ProjectStrategies } from "#sections/projects/project-strategies.tsx";
 import { RelatedProjects } from "#sections/projects/related-projects.tsx";
 import { PageHeader } from "#sections/site/page-header.tsx";
@@ -45,13 +44,8 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         </Container>
       </Section>
       <ProjectStrategies summary={summary} strategies={strategies} />
-      <Section surface="sunken">
-        <Container>
-          <ProjectQuote {...quote} />
-        </Container>
-      </Section>
       <ProjectApproach paragraphs={approach} photos={gallery} />
-      <ProjectOutcome goals={goals} results={results} />
+      <ProjectOutcome goals={goals} results={results} quote={quote} />
       <Section surface="sunken" padding="compact" labelledBy="related">
         <Container>
           <Stack gap="lg">

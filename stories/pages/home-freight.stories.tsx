@@ -26,8 +26,8 @@ export const Default: Story = {
       });
       await expectAnOutline(canvasElement, [
         "Four steps, one reference number",
-        "Close to you, close to the factory",
         "End to end, or just the step you need",
+        "Close to you, close to the factory",
         "Before you request a quote",
         "What would it cost, delivered?",
       ]);

@@ -1,19 +1,21 @@
 import { cva } from "class-variance-authority";
 import type { Site } from "#content/schema-page.ts";
+import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
+import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const row = cva("border-t-thin", {
+const row = cva("flex gap-x-4 border-t-thin", {
   variants: {
-    /** `columns`: each value below its term, in large type, from `md` on side by side; `facts`: beside it, in the type of the text. @default columns */
+    /** `rows`: the values in large type, from `md` on beside the heading; `facts`: in the type of the text. @default rows */
     layout: {
-      columns: "flex flex-col gap-1 border-control py-4",
-      facts: "flex items-center gap-x-4 border-hairline last:border-b-thin narrow:flex-wrap",
+      rows: "flex-col gap-y-1 border-control py-4 lg:flex-row lg:items-baseline",
+      facts: "items-center border-hairline last:border-b-thin narrow:flex-wrap",
     },
   },
-  defaultVariants: { layout: "columns" },
+  defaultVariants: { layout: "rows" },
 });
 
 export type ContactDetailsProps = VariantProps<typeof row> & {
@@ -22,8 +24,8 @@ export type ContactDetailsProps = VariantProps<typeof row> & {
 };
 
 /** Email address, telephone number and postal address. */
-export function ContactDetails({ site, layout = "columns" }: ContactDetailsProps) {
-  const isLarge = layout === "columns";
+export function ContactDetails({ site, layout = "rows" }: ContactDetailsProps) {
+  const isLarge = layout === "rows";
   const details = [
     {
       term: "Email us",
@@ -43,30 +45,47 @@ export function ContactDetails({ site, layout = "columns" }: ContactDetailsProps
     },
     { term: "Visit us", value: <span className="py-1">{site.address}</span> },
   ];
-  return (
-    <div className={isLarge ? "flex flex-col gap-6" : "flex flex-col gap-2"}>
-      <Heading level={2} size={isLarge ? "md" : "xs"}>
-        Reach us directly
-      </Heading>
-      <dl className={isLarge ? "grid grid-cols-1 md:grid-cols-3 md:gap-x-12" : "flex flex-col"}>
-        {details.map(({ term, value }) => (
-          <div key={term} className={row({ layout })}>
-            <dt
-              className={
-                isLarge ? "text-caption font-medium text-secondary" : "w-20 shrink-0 text-small text-secondary"
-              }
-            >
-              {term}
-            </dt>
-            <dd className={isLarge ? "text-title text-balance" : "flex min-h-target min-w-0 items-center text-body"}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Text size={isLarge ? "small" : "caption"} tone="secondary">
-        We answer on the next working day. Address and telephone number are sample data.
-      </Text>
+  const heading = (
+    <Heading level={2} size={isLarge ? "lg" : "xs"}>
+      Reach us directly
+    </Heading>
+  );
+  const list = (
+    <dl>
+      {details.map(({ term, value }) => (
+        <div key={term} className={row({ layout })}>
+          <dt className="w-20 shrink-0 text-small text-secondary">{term}</dt>
+          <dd
+            className={
+              isLarge
+                ? "min-w-0 display-text text-heading font-medium text-balance"
+                : "flex min-h-target min-w-0 items-center text-body"
+            }
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  const note = (
+    <Text size={isLarge ? "small" : "caption"} tone="secondary">
+      We answer on the next working day. Address and telephone number are sample data.
+    </Text>
+  );
+  return isLarge ? (
+    <Grid columns="two-from-md" gap="lg">
+      <Stack gap="sm">
+        {heading}
+        {note}
+      </Stack>
+      {list}
+    </Grid>
+  ) : (
+    <div className="flex flex-col gap-2">
+      {heading}
+      {list}
+      {note}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ContactPanel({ title, lead, site, photo, ...form }: ContactPanel
             <Grid columns="two-from-md" gap="lg" align="center">
               <div className="print:hidden">
                 <Stack gap="lg">
-                  <Heading level={2} size="md" id="contact">
+                  <Heading level={2} id="contact">
                     {title}
                   </Heading>
                   <ContactForm {...form} email={site.email} />

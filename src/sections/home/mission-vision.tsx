@@ -32,7 +32,7 @@ export function MissionVision({ title, statement, mission, vision, values }: Mis
               <Heading level={3} size="xs">
                 {entry.title}
               </Heading>
-              <p className="text-subheading text-balance">{entry.text}</p>
+              <p className="display-text text-heading text-balance">{entry.text}</p>
             </Stack>
           ))}
         </Grid>

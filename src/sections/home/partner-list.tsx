@@ -20,7 +20,7 @@ export function PartnerList({ title, partners }: PartnerListProps) {
           </Heading>
           <ul role="list" className="display-text text-subheading md:text-heading md:text-balance">
             {partners.map(({ name, trade }) => (
-              <li key={name} className="inline">
+              <li key={name} className="inline-block max-w-full">
                 <span className="font-medium whitespace-nowrap narrow:whitespace-normal">
                   <span
                     aria-hidden="true"

@@ -2,10 +2,11 @@ import { pathOf } from "#content/path-of.ts";
 import type { City, Network } from "#content/schema.ts";
 import { Container } from "#ui/container.tsx";
 import { Details } from "#ui/details.tsx";
+import { Grid } from "#ui/grid.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { Link } from "#ui/link.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
+import { Stack } from "#ui/stack.tsx";
 
 /** The first letter of the city codes of each network. */
 const codePrefixes = { engineering: "E", manufacturing: "M" } satisfies Record<Network["id"], string>;
@@ -71,22 +72,20 @@ export type NetworkListsProps = {
   networks: readonly Network[];
 };
 
-/** A section for each network, with its cities by continent and country. */
+/** A section for each network, with its cities by continent, side by side from `md` on, and country. */
 export function NetworkLists({ networks }: NetworkListsProps) {
   return networks.map((network) => (
     <Section key={network.id} border="top" labelledBy={`network-${network.id}`}>
       <Container>
-        <div className="grid gap-12 lg:grid-cols-3 lg:gap-16 print:block print:space-y-8">
-          <div className="flex flex-col items-start gap-6 lg:stay-in-view lg:self-start">
-            <SectionHeading
-              id={`network-${network.id}`}
-              eyebrow={`${network.cities.length} cities`}
-              title={network.title}
-              lead={network.intro}
-            />
-            <Link to={pathOf("post", network.postId)}>On the blog: {network.title}</Link>
-          </div>
-          <div className="flex flex-col gap-12 lg:col-span-2">
+        <Stack gap="lg">
+          <SectionHeading
+            id={`network-${network.id}`}
+            eyebrow={`${network.cities.length} cities`}
+            title={network.title}
+            lead={network.intro}
+            more={{ to: pathOf("post", network.postId), label: `On the blog: ${network.title}` }}
+          />
+          <Grid columns="two-from-md" gap="lg" align="start">
             {groupCities(network).map(({ name, entries, countries }) => (
               <Details
                 key={name}
@@ -106,8 +105,8 @@ export function NetworkLists({ networks }: NetworkListsProps) {
                 ))}
               </Details>
             ))}
-          </div>
-        </div>
+          </Grid>
+        </Stack>
       </Container>
     </Section>
   ));

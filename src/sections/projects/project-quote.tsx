@@ -13,10 +13,10 @@ export type ProjectQuoteProps = {
 export function ProjectQuote({ text, name, role }: ProjectQuoteProps) {
   return (
     <figure className="grid gap-8 md:grid-cols-12 md:gap-x-12">
-      <blockquote className="display-text text-heading md:col-span-9">
+      <blockquote className="display-text text-heading md:col-span-8">
         <p>“{text}”</p>
       </blockquote>
-      <figcaption className="flex gap-3 text-small md:order-first md:col-span-3 md:pt-3">
+      <figcaption className="flex gap-3 text-small md:order-first md:col-span-4 md:pt-3">
         <span aria-hidden="true" className="mt-1 h-4 shrink-0 -skew-x-12 border-s-bar border-current" />
         <span className="flex flex-col gap-1">
           <span className="font-medium">{name}</span>

@@ -40,8 +40,8 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
     <ul
       role="list"
       className={cx(
-        "sm:-mb-12 print:block",
-        isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "grid grid-cols-1 gap-y-6 sm:grid-cols-12 sm:gap-y-0",
+        "print:block",
+        isOneRow ? "max-md:snap-row md:grid md:grid-cols-12" : "grid grid-cols-1 gap-y-6 sm:grid-cols-12",
       )}
     >
       {projects.map((project, index) => (
@@ -49,7 +49,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
           key={project.id}
           inert={dimmed?.has(project.id)}
           className={cx(
-            "group relative row-span-2 grid content-start print:inline-grid print:w-1/2 print:align-top",
+            "group relative row-span-2 grid content-start gap-y-0 print:inline-grid print:w-1/2 print:align-top",
             isOneRow
               ? "max-md:inert:hidden md:grid-rows-subgrid"
               : "max-sm:inert:hidden sm:col-span-6 sm:grid-rows-subgrid",
@@ -72,7 +72,7 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
 
 function Caption({ id, title, discipline, summary }: ShelfProject) {
   return (
-    <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6 sm:pb-12">
+    <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6">
       {/* positioned, because the shadow of the object would cover it */}
       <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
         {drawingNumber(id)}

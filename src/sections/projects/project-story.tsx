@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ProjectChapter } from "#content/schema-page.ts";
 import { Container } from "#ui/container.tsx";
 import { Heading } from "#ui/heading.tsx";
+import { photoWidth } from "#ui/photo-width.ts";
 import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
@@ -33,17 +34,17 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
           <li key={name}>
             <Container>
               <div className="relative grid grid-cols-1 gap-4 pb-8 md:grid-cols-12 md:gap-x-12 md:gap-y-6 md:pb-12 print:block print:space-y-8">
-                {/* the line is in the margin, and from `md` on between the dates and the texts */}
+                {/* the line is in the margin */}
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 -start-2 origin-top draw-down-on-scroll border-s-thin border-control sm:-start-3 md:-start-6 md:col-start-4"
+                  className="absolute inset-y-0 -start-2 origin-top draw-down-on-scroll border-s-thin border-control sm:-start-3 md:-start-6"
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute -start-3 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-4 md:-start-8 md:col-start-4 rtl:origin-right"
+                  className="absolute -start-3 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-4 md:-start-8 rtl:origin-right"
                 />
-                <p className="data-text text-lead md:col-span-3">{when}</p>
-                <div className={cx("flex flex-col gap-3", view === "half" ? "md:col-span-4" : "md:col-span-9")}>
+                <div className={cx("flex flex-col gap-3", view === "half" ? "md:col-span-5" : "md:col-span-12")}>
+                  <p className="data-text text-lead">{when}</p>
                   <Heading level={3} size="md">
                     {name}
                   </Heading>
@@ -52,7 +53,8 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                 {view === "half" && (
                   <div
                     className={cx(
-                      "aspect-wide max-w-photo md:col-span-5 md:aspect-photo",
+                      photoWidth(photo.picture),
+                      "aspect-wide md:col-span-7",
                       photo.picture.kind === "cutout" ? "settle-on-scroll sm:max-md:mt-6" : "open-on-scroll",
                     )}
                   >
@@ -61,7 +63,7 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                       alt={photo.alt}
                       ratio="fill"
                       radius="frame"
-                      sizes="(width < 37.5rem) 100vw, 37.5rem"
+                      sizes="(width < 60rem) 100vw, 50rem"
                     />
                   </div>
                 )}

@@ -16,7 +16,7 @@ export type ProjectStrategiesProps = {
  */
 export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProps) {
   return (
-    <Section border="top" padding="compact" labelledBy="strategies">
+    <Section surface="sunken" padding="compact" labelledBy="strategies">
       <Container>
         <div className="grid gap-8 md:grid-cols-12 md:gap-x-12">
           <div className="flex flex-col gap-3 md:col-span-6 md:gap-6">

@@ -24,7 +24,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
           className={cx(
             "group relative",
             index === 0
-              ? "sm:col-span-12 sm:grid sm:grid-cols-12 sm:items-end sm:gap-x-6 sm:pb-10 md:gap-x-12"
+              ? "sm:col-span-12 sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-6 sm:pb-10 md:gap-x-12"
               : "ruled border-t-thick border-strong py-5 sm:col-span-6",
           )}
         >
@@ -39,7 +39,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
               <span>{drawingNumber(id)}</span>
               <span>{discipline}</span>
             </p>
-            <Heading level={3} size={index === 0 ? "xl" : "lg"}>
+            <Heading level={3} size={index === 0 ? "lg" : "md"}>
               <Link to={pathOf("project", id)} variant="stretched">
                 {title}
               </Link>

@@ -66,12 +66,12 @@ function IconSlide({
           A-{id.padStart(2, "0")}
         </span>
       </div>
-      <Heading level={3} size="sm" id={titleId}>
+      <Heading level={3} size="md" id={titleId}>
         <Link to={to} variant="stretched">
           {title}
         </Link>
       </Heading>
-      <p className="text-secondary">{description}</p>
+      <p className="text-secondary md:text-lead">{description}</p>
       <div className="relative mt-auto">
         <ArrowLink to={to} label="Details" context={title} />
       </div>

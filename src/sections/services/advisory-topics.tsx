@@ -24,8 +24,8 @@ export type AdvisoryTopicsProps = {
  */
 export function AdvisoryTopics({ advisoryServices, phone, site, children }: AdvisoryTopicsProps) {
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-      <div>
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-5">
         <div className="flex flex-col gap-4 lg:sticky lg:top-header">
           <div className="max-lg:aspect-wide">
             <Picture {...phone} ratio="fill" sizes="(width < 60rem) 100vw, 40vw" />
@@ -39,7 +39,7 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
           {children}
         </div>
       </div>
-      <ul role="list" className="max-sm:snap-row">
+      <ul role="list" className="max-sm:snap-row lg:col-span-7">
         {advisoryServices.map(({ id, title, description, icon }) => (
           <li
             key={id}
@@ -53,7 +53,7 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
               </Heading>
               <p className="max-w-prose text-secondary">{description}</p>
             </div>
-            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5 lg:w-1/2">
+            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5">
               <AdvisoryDrawing icon={icon} labels="large" />
             </div>
           </li>

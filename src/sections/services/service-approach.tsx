@@ -1,6 +1,8 @@
+import { cx } from "class-variance-authority";
 import type { Service } from "#content/schema.ts";
-import { PhotoPair } from "#sections/shared/photo-pair.tsx";
 import { Container } from "#ui/container.tsx";
+import { photoWidth } from "#ui/photo-width.ts";
+import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -9,30 +11,43 @@ import { Text } from "#ui/text.tsx";
 export type ServiceApproachProps = Pick<Service, "approach" | "gallery">;
 
 /**
- * How a service is done: two sentences in large type with their explanations, and a picture below each, side by side from
- * `sm` on.
+ * How a service is done: two pictures that open while the page scrolls, each with a sentence in large type and its explanation
+ * below, side by side from `sm` on.
  *
  * Guarantees: a region named 'Our approach'.
  */
 export function ServiceApproach({ approach, gallery }: ServiceApproachProps) {
+  const width = photoWidth(...gallery.map(({ picture }) => picture));
   return (
     <Section padding="compact" labelledBy="approach">
       <Container>
         <Stack>
           <SectionHeading id="approach" title="Our approach" />
-          <div className="grid gap-x-6 sm:grid-cols-2">
-            {approach.map(({ title, text }) => (
-              <div key={title} className="relative row-span-2 grid grid-rows-subgrid gap-y-3 pt-4 pb-4">
-                <span
-                  aria-hidden="true"
-                  className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
-                />
-                <p className="display-text text-heading font-medium text-balance">{title}</p>
-                <Text>{text}</Text>
-              </div>
-            ))}
+          <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 md:gap-x-12">
+            {approach.map(({ title, text }, index) => {
+              const photo = gallery[index];
+              return (
+                <div
+                  key={title}
+                  className={cx(width, "row-span-3 grid w-full grid-rows-subgrid gap-y-3 sm:even:justify-self-end")}
+                >
+                  <div className="open-on-scroll pb-2">
+                    {photo && (
+                      <Picture
+                        picture={photo.picture}
+                        alt={photo.alt}
+                        ratio="photo"
+                        radius="frame"
+                        sizes="(width < 37.5rem) 100vw, (width < 94rem) 50vw, 45rem"
+                      />
+                    )}
+                  </div>
+                  <p className="display-text text-heading font-medium text-balance">{title}</p>
+                  <Text>{text}</Text>
+                </div>
+              );
+            })}
           </div>
-          <PhotoPair photos={gallery} />
         </Stack>
       </Container>
     </Section>

@@ -53,7 +53,10 @@ export function ServiceOffer({ services, listTitle, servicesArray, listTitle2, s
               {listTitle2}
             </Heading>
           </div>
-          <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1 display-text text-subheading md:col-span-9">
+          <ul
+            role="list"
+            className="grid content-start gap-x-12 gap-y-2 display-text text-subheading md:col-span-9 lg:grid-cols-2"
+          >
             {servicesArray2.map((item) => (
               <li key={item} className="flex items-baseline gap-4">
                 <span aria-hidden="true" className="h-4 shrink-0 -skew-x-12 border-s-bar border-current md:h-5" />

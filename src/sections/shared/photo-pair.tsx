@@ -8,13 +8,13 @@ export type PhotoPairProps = {
   photos: readonly Photo[];
 };
 
-/** Two pictures of one size across the content, side by side on all but small screens; they open while the page scrolls. */
+/** Two pictures of one size across the content, side by side on all but small screens, from one edge of the content to the other; they open while the page scrolls. */
 export function PhotoPair({ photos }: PhotoPairProps) {
   const width = photoWidth(...photos.map(({ picture }) => picture));
   return (
     <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
       {photos.map(({ picture, alt }) => (
-        <div key={picture.id} className={cx(width, "open-on-scroll")}>
+        <div key={picture.id} className={cx(width, "w-full open-on-scroll sm:even:justify-self-end")}>
           <Picture
             picture={picture}
             alt={alt}

@@ -36,12 +36,14 @@ export const TheTextIsInTwoBalancedColumns: Story = {
   },
 };
 
-export const OnePictureStandsBesideTheText: Story = {
+export const OnePictureIsBelowTheHeadingBesideTheText: Story = {
   args: { photos: gallery.slice(0, 1) },
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const [image, text] = [canvas.getByRole("img"), canvas.getByText(approach[1]!)];
-    await expect(image.getBoundingClientRect().left).toBeGreaterThan(text.getBoundingClientRect().right);
+    const place = image.getBoundingClientRect();
+    await expect(place.right).toBeLessThan(text.getBoundingClientRect().left);
+    await expect(place.left).toBe(canvas.getByRole("heading", { name: "Approach" }).getBoundingClientRect().left);
   },
 };
 

@@ -4,12 +4,12 @@ import { projectById } from "#content/project.ts";
 import { ProjectOutcome } from "#sections/projects/project-outcome.tsx";
 import { fitsSmallWindow } from "../../measure.ts";
 
-const { goals, results } = projectById("5")!;
+const { goals, results, quote } = projectById("5")!;
 
 const meta = {
   title: "Sections/Projects/Project outcome",
   component: ProjectOutcome,
-  args: { goals, results },
+  args: { goals, results, quote },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof ProjectOutcome>;
 export default meta;
@@ -27,6 +27,9 @@ export const GoalsBesideResults: Story = {
     const heading = canvas.getByRole("heading", { level: 2, name: "Results" });
     await expect(heading.getBoundingClientRect().left).toBeGreaterThan(list.getBoundingClientRect().right);
     await expect(canvas.getAllByRole("definition")).toHaveLength(results.length);
+    const client = canvas.getByRole("blockquote").getBoundingClientRect();
+    await expect(client.left, "the quote is below the results").toBe(heading.getBoundingClientRect().left);
+    await expect(client.top).toBeGreaterThan(list.getBoundingClientRect().bottom);
   },
 };
 

@@ -37,7 +37,7 @@ export const Default: Story = {
       for (const [index, { when }] of chapters.entries())
         await expect(stages[index]).toHaveTextContent(plainText(when));
     });
-    // The dates are below the heading, and the line beside them or in the margin.
+    // The dates are below the heading, and the line in the margin.
     await step("One left edge", async () => {
       const { left } = canvas.getByRole("heading", { level: 2 }).getBoundingClientRect();
       for (const { when } of chapters)
@@ -53,7 +53,7 @@ export const PicturesAcrossTheWindowOrOfOneSizeInOneColumn: Story = {
     const halves = pictures.filter((_, index) => chapters[index]!.view === "half");
     for (const picture of pictures)
       if (!halves.includes(picture)) await expect(picture.width).toBe(document.documentElement.clientWidth);
-    await expect(halves[0]!.width).toBeGreaterThan(0.36 * document.documentElement.clientWidth);
+    await expect(halves[0]!.width).toBeGreaterThan(0.5 * document.documentElement.clientWidth);
     await expect(new Set(halves.map(({ width, height }) => `${width} × ${height}`)).size).toBe(1);
     await expect(new Set(halves.map(({ left }) => left)).size).toBe(1);
   },

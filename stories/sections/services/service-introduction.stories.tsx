@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { serviceById } from "#content/service.ts";
 import { ServiceIntroduction } from "#sections/services/service-introduction.tsx";
-import { countColumns, fitsSmallWindow } from "../../measure.ts";
+import { fitsSmallWindow } from "../../measure.ts";
 
 const { subTitle, statement, data } = serviceById("1")!;
 
@@ -21,10 +21,11 @@ export const StatementAboveTheParagraphs: Story = {
     const region = within(canvas.getByRole("region", { name: subTitle }));
     await expect(region.getByRole("heading", { level: 2, name: subTitle })).toBeVisible();
     const paragraphs = data.map((paragraph) => region.getByText(paragraph));
-    await expect(countColumns(paragraphs)).toBe(data.length);
-    await expect(region.getByText(statement).getBoundingClientRect().bottom).toBeLessThan(
-      paragraphs[0]!.getBoundingClientRect().top,
-    );
+    const lines = paragraphs.flatMap((paragraph) => [...paragraph.getClientRects()]);
+    await expect(new Set(lines.map(({ left }) => Math.round(left))).size).toBe(2);
+    const place = region.getByText(statement).getBoundingClientRect();
+    await expect(place.bottom).toBeLessThan(lines[0]!.top);
+    await expect(place.left, "one left edge").toBe(lines[0]!.left);
   },
 };
 
