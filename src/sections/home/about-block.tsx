@@ -34,11 +34,11 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>
-            <div className="lit-dark -my-6 max-sm:-mx-8 md:col-span-7 md:-me-6 lg:col-span-full lg:col-start-1 lg:row-start-1 lg:-mx-16 lg:-my-20">
+            <div className="lit-dark -my-6 max-sm:-mx-4 md:col-span-7 md:-me-6 lg:col-span-full lg:col-start-1 lg:row-start-1 lg:-mx-8 lg:-my-20 xl:mx-4">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}
-                sizes="(width < 60rem) 100vw, (width < 75rem) 60vw, 84rem"
+                sizes="(width < 60rem) 100vw, (width < 75rem) 60vw, (width < 96rem) 100vw, 88rem"
               />
             </div>
           </div>

@@ -39,12 +39,12 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
             </figure>
           </div>
           {lead.photo && (
-            <div className="max-sm:-mx-4 md:col-span-5">
+            <div className="max-sm:-mx-4 md:col-span-5 md:self-center">
               <Picture
                 {...lead.photo}
-                ratio="fill"
+                ratio="square"
                 position="subject"
-                sizes="(width < 60rem) 100vw, (width < 96rem) 55vw, 46rem"
+                sizes="(width < 60rem) 134vw, (width < 96rem) 54vw, 51rem"
               />
             </div>
           )}
