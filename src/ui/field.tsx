@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { createContext, useContext, useId, type ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 
@@ -9,16 +10,21 @@ type FieldAttributes = {
   required: boolean;
 };
 
-const FieldContext = createContext<FieldAttributes | undefined>(undefined);
+type FieldLook = {
+  /** `boxed`: in a form; `quiet`: with a small label and a line below the control, for what a list is filtered by. @default boxed */
+  look?: "boxed" | "quiet";
+};
+
+const FieldContext = createContext<(FieldAttributes & Required<FieldLook>) | undefined>(undefined);
 
 /** The attributes from the surrounding field; throws outside a `Field`, where the control would have no name. */
-export function useField(): FieldAttributes {
+export function useField(): FieldAttributes & Required<FieldLook> {
   const attributes = useContext(FieldContext);
   if (!attributes) throw new Error("A control needs a Field around it, which provides its label.");
   return attributes;
 }
 
-export type FieldProps = {
+export type FieldProps = FieldLook & {
   /** The visible label. */
   label: string;
   /** Help below the label, shown before any error. */
@@ -39,7 +45,7 @@ export type FieldProps = {
  * brings the whole field into view.
  * Requires: exactly one control inside.
  */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint, error, required = false, look = "boxed", children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -47,10 +53,10 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   return (
     // Browsers scroll to the text cursor alone, and leave the label below a sticky header.
     <div
-      className="flex min-w-0 flex-col gap-2"
+      className={cx("flex min-w-0 flex-col", look === "boxed" && "gap-2")}
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
     >
-      <label htmlFor={id} className="text-small font-medium">
+      <label htmlFor={id} className={look === "boxed" ? "text-small font-medium" : "text-caption text-secondary"}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -59,7 +65,9 @@ export function Field({ label, hint, error, required = false, children }: FieldP
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required }}>
+      <FieldContext
+        value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required, look }}
+      >
         {children}
       </FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

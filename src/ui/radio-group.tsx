@@ -1,7 +1,21 @@
+import { cva } from "class-variance-authority";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { RadioTile } from "#ui/radio-tile.tsx";
+import type { VariantProps } from "#ui/variant-props.ts";
 
-export type RadioGroupProps<Value extends string> = {
+const grid = cva("grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", {
+  variants: {
+    /** The columns from the `sm` breakpoint on. @default two */
+    columns: {
+      two: "",
+      /** Two from `sm` on, and four compact ones from `md` on. */
+      four: "text-small md:grid-cols-4 md:gap-x-3",
+    },
+  },
+  defaultVariants: { columns: "two" },
+});
+
+export type RadioGroupProps<Value extends string> = VariantProps<typeof grid> & {
   /** The visible name of the group. */
   legend: string;
   /** The form field's name, unique within the form. */
@@ -24,6 +38,7 @@ export function RadioGroup<Value extends string>({
   legend,
   name,
   options,
+  columns,
   defaultValue,
   onChange,
 }: RadioGroupProps<Value>) {
@@ -41,10 +56,11 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-medium">{legend}</legend>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className={grid({ columns })}>
         {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}
+            size={columns === "four" ? "compact" : "normal"}
             label={label}
             icon={icon}
             name={name}
