@@ -1,6 +1,8 @@
+import { cx } from "class-variance-authority";
 import { memo, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country.ts";
+import { books } from "#content/derived/books.ts";
 import { checkoutMeta } from "#content/page-meta/checkout.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { useKeptState } from "#lib/form/use-kept-state.ts";
@@ -8,6 +10,7 @@ import { notify } from "#lib/toast/notice.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
+import { SuggestedBooks } from "#sections/catalog/book-stack.tsx";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
 import { CardForm, type CardError, type CardFormProps } from "#sections/checkout/card-form.tsx";
@@ -42,6 +45,7 @@ export function CheckoutPage() {
       <PageHeader {...checkoutMeta} />
       <Section padding="compact">
         <Container>
+          <NothingToPay />
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="lg:hidden no-script:hidden">
               <OrderSummary />
@@ -52,7 +56,7 @@ export function CheckoutPage() {
               </TypedEmails>
             </div>
             <div className="hidden lg:stay-in-view lg:block no-script:block">
-              <CartTotal id="cart-total" />
+              <CartTotal />
             </div>
           </Grid>
         </Container>
@@ -111,30 +115,43 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   );
 });
 
+/** An empty cart comes before the form, known before the first paint. */
+function NothingToPay() {
+  const { cart, status } = useShop();
+  if (cart.length > 0) return null;
+  return (
+    <div className={cx(status === "restoring" && "hidden empty-cart:block")}>
+      <div className="mb-8 lg:mb-12 lg:border-b-thin lg:border-hairline lg:pb-12">
+        <SuggestedBooks level={3} books={books}>
+          <CartEmpty id="cart-total" size="md" />
+        </SuggestedBooks>
+      </div>
+    </div>
+  );
+}
+
 /** The cart total of windows without room beside the form: folded, with the sum in view. */
 function OrderSummary() {
   const { cart, status } = useShop();
-  const isEmpty = status === "ready" && cart.length === 0;
   return (
     <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
-        <span className="flex grow flex-wrap justify-between gap-x-4">
-          {isEmpty ? "Your cart is empty" : "Order summary"}
-          {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
+        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+          Order summary
+          {status === "ready" && <span className="data-text text-title">{cartAmounts(cart).total}</span>}
         </span>
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className="pt-4">{status === "ready" && <CartTotal id="order-summary" />}</div>
+      <div className="pt-4">{status === "ready" && <CartTotal />}</div>
     </details>
   );
 }
 
-function CartTotal({ id }: { id: string }) {
+function CartTotal() {
   const { cart, products, status } = useShop();
   if (status === "restoring") return <ShopLoading part="cart" />;
-  if (cart.length === 0) return <CartEmpty id={id} />;
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">
