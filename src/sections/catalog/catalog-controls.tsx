@@ -61,7 +61,7 @@ export function CatalogControls({
   const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   const inUse = chosen + (search === "" ? 0 : 1);
   return (
-    <div className="flex flex-wrap items-end gap-2 sm:gap-x-8 sm:gap-y-4 sm:pb-10 lg:gap-x-6">
+    <div className="flex flex-wrap items-end gap-2 sm:gap-x-8 sm:gap-y-4 sm:pb-4 lg:gap-x-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 max-lg:grow max-sm:contents lg:items-end">
         <div className="flex w-full flex-wrap items-baseline gap-x-4 sm:w-auto lg:flex-col">
           {heading}
@@ -75,7 +75,7 @@ export function CatalogControls({
         ref={controls}
         role="group"
         aria-label="Search, sort and filter"
-        className="contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-4 lg:min-w-1/2 no-script:hidden"
+        className="contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-6 lg:min-w-1/2 no-script:hidden"
       >
         <div className="grow sm:hidden">
           <Button
@@ -99,7 +99,7 @@ export function CatalogControls({
           className={cx("w-full grid-cols-2 gap-4 pt-2 sm:contents narrow:grid-cols-1", isOpen ? "grid" : "hidden")}
         >
           <div className="col-span-full sm:col-span-1">
-            <Field label="Search the books">
+            <Field label="Search the books" look="quiet">
               <Input
                 type="search"
                 name="search"
@@ -111,7 +111,7 @@ export function CatalogControls({
           </div>
           {choices.map(({ name, label, value, options }, index) => (
             <div key={name} className={cx("min-w-0", index === 0 && "col-span-full sm:col-span-1")}>
-              <Field label={label}>
+              <Field label={label} look="quiet">
                 <Select name={name} value={value} onChange={(event) => onChoose({ [name]: event.target.value })}>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>
