@@ -1,32 +1,22 @@
-import { cva, cx } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { useField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 
 const control = cva(
-  "w-full rounded-control text-primary transition-colors duration-fast placeholder:text-secondary hover:border-strong aria-invalid:border-thick aria-invalid:border-error",
+  "w-full rounded-control border-thin border-control bg-raised px-4 text-body text-primary transition-colors duration-fast placeholder:text-secondary hover:border-strong aria-invalid:border-thick aria-invalid:border-error",
   {
     variants: {
-      look: {
-        boxed: "border-thin border-control bg-raised px-4 text-body",
-        quiet: "rounded-b-none border-b-thin border-control bg-transparent text-small",
-      },
       shape: {
-        "single-line": "",
-        "with-action": "pe-12",
+        "single-line": "min-h-control",
+        "with-action": "min-h-control pe-12",
         // grows with the text, where the browser has that
         "multi-line": "field-sizing-content max-h-photo py-3",
-        select: "cursor-pointer appearance-none",
+        select: "min-h-control cursor-pointer appearance-none pe-12",
       },
       /** The height of a multi-line control before it grows: `normal`, for a page of its own; `compact`, below other content. */
       height: { normal: "min-h-textarea", compact: "min-h-24" },
     },
-    compoundVariants: [
-      { shape: ["single-line", "with-action", "select"], look: "boxed", className: "min-h-control" },
-      { shape: "select", look: "boxed", className: "pe-12" },
-      { shape: ["single-line", "with-action", "select"], look: "quiet", className: "min-h-target" },
-      { shape: "select", look: "quiet", className: "pe-6" },
-    ],
   },
 );
 
@@ -38,8 +28,8 @@ type ControlProps<Tag extends "input" | "textarea" | "select"> = Omit<
 
 /** The field's attributes, with `aria-required`: `required` would show the browser's own validation bubbles. */
 function useControl() {
-  const { required, look, ...attributes } = useField();
-  return { look, attributes: { ...attributes, "aria-required": required || undefined } };
+  const { required, ...attributes } = useField();
+  return { ...attributes, "aria-required": required || undefined };
 }
 
 export type InputProps = ControlProps<"input"> & {
@@ -54,11 +44,11 @@ export type InputProps = ControlProps<"input"> & {
  * Requires: a `Field` around it; an `autoComplete` token where one applies.
  */
 export function Input({ action, ...props }: InputProps) {
-  const { look, attributes } = useControl();
+  const attributes = useControl();
   // the browser’s own judgement of an incomplete address must not be announced; elsewhere, Orca would keep believing `false`
   const invalid = attributes["aria-invalid"] ?? (props.type === "email" ? false : undefined);
   const shape = action ? "with-action" : "single-line";
-  const input = <input {...props} {...attributes} aria-invalid={invalid} className={control({ look, shape })} />;
+  const input = <input {...props} {...attributes} aria-invalid={invalid} className={control({ shape })} />;
   if (!action) return input;
   return (
     <span className="relative block">
@@ -80,8 +70,7 @@ export type TextareaProps = ControlProps<"textarea"> & {
  * Requires: a `Field` around it.
  */
 export function Textarea({ height = "normal", ...props }: TextareaProps) {
-  const { look, attributes } = useControl();
-  return <textarea {...props} {...attributes} className={control({ look, shape: "multi-line", height })} />;
+  return <textarea {...props} {...useControl()} className={control({ shape: "multi-line", height })} />;
 }
 
 /**
@@ -91,13 +80,10 @@ export function Textarea({ height = "normal", ...props }: TextareaProps) {
  * Requires: a `Field` around it; `option` elements inside.
  */
 export function Select(props: ControlProps<"select">) {
-  const { look, attributes } = useControl();
   return (
     <span className="relative block">
-      <select {...props} {...attributes} className={control({ look, shape: "select" })} />
-      <span
-        className={cx("pointer-events-none absolute inset-y-0 flex items-center", look === "boxed" ? "end-4" : "end-0")}
-      >
+      <select {...props} {...useControl()} className={control({ shape: "select" })} />
+      <span className="pointer-events-none absolute inset-y-0 end-4 flex items-center">
         <Icon name="chevron-down" />
       </span>
     </span>

@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { createContext, useContext, useId, type ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 
@@ -10,21 +9,16 @@ type FieldAttributes = {
   required: boolean;
 };
 
-type FieldLook = {
-  /** `boxed`: in a form; `quiet`: with a small label and a line below the control, for what a list is filtered by. @default boxed */
-  look?: "boxed" | "quiet";
-};
-
-const FieldContext = createContext<(FieldAttributes & Required<FieldLook>) | undefined>(undefined);
+const FieldContext = createContext<FieldAttributes | undefined>(undefined);
 
 /** The attributes from the surrounding field; throws outside a `Field`, where the control would have no name. */
-export function useField(): FieldAttributes & Required<FieldLook> {
+export function useField(): FieldAttributes {
   const attributes = useContext(FieldContext);
   if (!attributes) throw new Error("A control needs a Field around it, which provides its label.");
   return attributes;
 }
 
-export type FieldProps = FieldLook & {
+export type FieldProps = {
   /** The visible label. */
   label: string;
   /** Help below the label, shown before any error. */
@@ -45,7 +39,7 @@ export type FieldProps = FieldLook & {
  * brings the whole field into view.
  * Requires: exactly one control inside.
  */
-export function Field({ label, hint, error, required = false, look = "boxed", children }: FieldProps) {
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -53,10 +47,10 @@ export function Field({ label, hint, error, required = false, look = "boxed", ch
   return (
     // Browsers scroll to the text cursor alone, and leave the label below a sticky header.
     <div
-      className={cx("flex min-w-0 flex-col", look === "boxed" && "gap-2")}
+      className="flex min-w-0 flex-col gap-2"
       onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}
     >
-      <label htmlFor={id} className={look === "boxed" ? "text-small font-medium" : "text-caption text-secondary"}>
+      <label htmlFor={id} className="text-small font-medium">
         {label}
         {required && <span aria-hidden="true"> *</span>}
       </label>
@@ -65,9 +59,7 @@ export function Field({ label, hint, error, required = false, look = "boxed", ch
           {hint}
         </p>
       )}
-      <FieldContext
-        value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required, look }}
-      >
+      <FieldContext value={{ id, "aria-describedby": describedBy, "aria-invalid": error ? true : undefined, required }}>
         {children}
       </FieldContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}

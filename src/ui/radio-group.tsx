@@ -1,21 +1,10 @@
-import { cva } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { RadioTile } from "#ui/radio-tile.tsx";
-import type { VariantProps } from "#ui/variant-props.ts";
 
-const grid = cva("grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", {
-  variants: {
-    /** The columns from the `sm` breakpoint on. @default two */
-    columns: {
-      two: "",
-      /** Two from `sm` on, and four compact ones from `md` on. */
-      four: "text-small md:grid-cols-4 md:gap-x-3",
-    },
-  },
-  defaultVariants: { columns: "two" },
-});
-
-export type RadioGroupProps<Value extends string> = VariantProps<typeof grid> & {
+export type RadioGroupProps<Value extends string> = {
+  /** `two` columns from the `sm` breakpoint on, or from `md` on `four` of compact tiles. @default two */
+  columns?: "two" | "four";
   /** The visible name of the group. */
   legend: string;
   /** The form field's name, unique within the form. */
@@ -38,10 +27,11 @@ export function RadioGroup<Value extends string>({
   legend,
   name,
   options,
-  columns,
+  columns = "two",
   defaultValue,
   onChange,
 }: RadioGroupProps<Value>) {
+  const isCompact = columns === "four";
   const group = useRef<HTMLFieldSetElement>(null);
   const select = (value: string | undefined) => {
     const option = options.find((candidate) => candidate.value === value);
@@ -56,11 +46,11 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-medium">{legend}</legend>
-      <div className={grid({ columns })}>
+      <div className={cx("grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", isCompact && "text-small md:grid-cols-4")}>
         {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}
-            size={columns === "four" ? "compact" : "normal"}
+            size={isCompact ? "compact" : "normal"}
             label={label}
             icon={icon}
             name={name}

@@ -50,18 +50,6 @@ export const Required: Story = {
   },
 };
 
-/** For what a list is filtered by: a small label, and a line below the control. */
-export const Quiet: Story = {
-  tags: ["example"],
-  args: { look: "quiet" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Company")).toBeVisible();
-    await expect(
-      canvas.getByRole("textbox", { name: "Company" }).getBoundingClientRect().height,
-    ).toBeGreaterThanOrEqual(44);
-  },
-};
-
 export const WithHint: Story = {
   tags: ["example"],
   args: { hint: "As printed on the invoice." },

@@ -1,5 +1,4 @@
 import { cx } from "class-variance-authority";
-import type { ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import type { Book } from "#content/schema.ts";
 import { Heading } from "#ui/heading.tsx";
@@ -80,25 +79,16 @@ export function BookStack({ books }: BookStackProps) {
 export type SuggestedBooksProps = BookStackProps & {
   /** The level of the heading. */
   level: 2 | 3;
-  /** The message that there is nothing yet, above the books or, in large windows, beside them. */
-  children?: ReactNode;
 };
 
-/** Books to begin with, where the cart is empty and where there is no order. */
-export function SuggestedBooks({ level, books, children }: SuggestedBooksProps) {
-  const suggestions = (
-    <div className="flex max-w-narrow flex-col gap-6 lg:col-span-8">
+/** Books to begin with, below an empty cart and where there is no order. */
+export function SuggestedBooks({ level, books }: SuggestedBooksProps) {
+  return (
+    <div className="flex max-w-narrow flex-col gap-6">
       <Heading level={level} size="sm">
         Start with one of these
       </Heading>
       <BookStack books={books} />
-    </div>
-  );
-  if (!children) return suggestions;
-  return (
-    <div className="grid w-full grid-cols-1 gap-12 lg:grid-cols-12">
-      <div className="lg:col-span-4">{children}</div>
-      {suggestions}
     </div>
   );
 }

@@ -75,7 +75,7 @@ export function CatalogControls({
         ref={controls}
         role="group"
         aria-label="Search, sort and filter"
-        className="contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-6 lg:min-w-1/2 no-script:hidden"
+        className="quiet-fields contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-6 lg:min-w-1/2 no-script:hidden"
       >
         <div className="grow sm:hidden">
           <Button
@@ -99,7 +99,7 @@ export function CatalogControls({
           className={cx("w-full grid-cols-2 gap-4 pt-2 sm:contents narrow:grid-cols-1", isOpen ? "grid" : "hidden")}
         >
           <div className="col-span-full sm:col-span-1">
-            <Field label="Search the books" look="quiet">
+            <Field label="Search the books">
               <Input
                 type="search"
                 name="search"
@@ -111,7 +111,7 @@ export function CatalogControls({
           </div>
           {choices.map(({ name, label, value, options }, index) => (
             <div key={name} className={cx("min-w-0", index === 0 && "col-span-full sm:col-span-1")}>
-              <Field label={label} look="quiet">
+              <Field label={label}>
                 <Select name={name} value={value} onChange={(event) => onChoose({ [name]: event.target.value })}>
                   {options.map((option) => (
                     <option key={option.value} value={option.value}>

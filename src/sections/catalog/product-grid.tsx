@@ -39,7 +39,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
   return (
     <ul
       role="list"
-      className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
     >
       {products.map((product, index) => (
         <li key={product.id} className="group">
@@ -93,7 +93,7 @@ const ProductCard = memo(
                   photo={photo}
                   ratio="square"
                   loading={loading}
-                  sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+                  sizes="(width < 18rem) 117vw, (width < 60rem) 58vw, (width < 94rem) 36vw, 34rem"
                 />
               </div>
             )}
