@@ -2,7 +2,6 @@ import { cx } from "class-variance-authority";
 import { memo, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country.ts";
-import { books } from "#content/derived/books.ts";
 import { checkoutMeta } from "#content/page-meta/checkout.ts";
 import { cardBrands, paymentMethods } from "#content/payment.ts";
 import { useKeptState } from "#lib/form/use-kept-state.ts";
@@ -10,7 +9,6 @@ import { notify } from "#lib/toast/notice.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartSummary } from "#sections/cart/cart-summary.tsx";
 import { RestoredPage, ShopLoading } from "#sections/cart/shop-loading.tsx";
-import { SuggestedBooks } from "#sections/catalog/book-stack.tsx";
 import { BillingForm } from "#sections/checkout/billing-form.tsx";
 import { BrandPicker } from "#sections/checkout/brand-picker.tsx";
 import { CardForm, type CardError, type CardFormProps } from "#sections/checkout/card-form.tsx";
@@ -120,12 +118,8 @@ function NothingToPay() {
   const { cart, status } = useShop();
   if (cart.length > 0) return null;
   return (
-    <div className={cx(status === "restoring" && "hidden empty-cart:block")}>
-      <div className="mb-8 lg:mb-12 lg:border-b-thin lg:border-hairline lg:pb-12">
-        <SuggestedBooks level={3} books={books}>
-          <CartEmpty id="cart-total" size="md" />
-        </SuggestedBooks>
-      </div>
+    <div className={cx("mb-8 lg:mb-10", status === "restoring" && "hidden empty-cart:block")}>
+      <CartEmpty id="cart-total" size="md" />
     </div>
   );
 }
@@ -138,7 +132,7 @@ function OrderSummary() {
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
         <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
           Order summary
-          {status === "ready" && <span className="data-text text-title">{cartAmounts(cart).total}</span>}
+          {cart.length > 0 && <span className="data-text text-title">{cartAmounts(cart).total}</span>}
         </span>
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />

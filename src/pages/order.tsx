@@ -93,11 +93,14 @@ function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, 
 
 function NoOrder() {
   return (
-    <SuggestedBooks level={2} books={books}>
-      <Stack align="start">
+    <div className="grid w-full grid-cols-1 gap-12 lg:grid-cols-12">
+      <div className="flex flex-col items-start gap-6 lg:col-span-4">
         <Text tone="secondary">There is no order in this browser yet, so there is nothing to show.</Text>
         <ButtonLink to="/shop">Go to the shop</ButtonLink>
-      </Stack>
-    </SuggestedBooks>
+      </div>
+      <div className="lg:col-span-8">
+        <SuggestedBooks level={2} books={books} />
+      </div>
+    </div>
   );
 }

@@ -120,7 +120,7 @@ export const CartRow = memo(
         )}
       >
         <Cell column="Image">
-          <LineCover photo={photo} sizes="12rem" />
+          <LineCover photo={photo} sizes="14rem" />
         </Cell>
         <th
           {...tableRoles.rowHeader}

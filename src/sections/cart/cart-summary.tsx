@@ -37,22 +37,22 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
             {!line.available && <UnavailableBadge />}
           </Row>
         ))}
-        <Row amount={amounts.count} isTornOff={lines.length > 0}>
+        <Row amount={amounts.count} look={lines.length > 0 && tornOff}>
           Total product
         </Row>
         <Row amount={amounts.sub}>Sub Price</Row>
-        <Row amount={amounts.vat} tone="secondary">
+        <Row amount={amounts.vat} look={charge}>
           Vat
         </Row>
-        <Row amount={amounts.ecoTax} tone="secondary">
+        <Row amount={amounts.ecoTax} look={charge}>
           Eco Tax
         </Row>
-        <Row amount={amounts.delivery} tone="secondary">
+        <Row amount={amounts.delivery} look={charge}>
           Delivery Charge
         </Row>
         <div className={cx(tornOff, "flex items-baseline justify-between gap-x-4 narrow:flex-wrap")}>
           <dt className="text-title font-medium">Total Price</dt>
-          <dd className="data-text text-subheading">{amounts.total}</dd>
+          <dd className="data-text text-subheading narrow:text-title">{amounts.total}</dd>
         </div>
       </dl>
       {children}
@@ -63,23 +63,11 @@ export function CartSummary({ amounts, lines = [], title = "Cart total", childre
 /** The line at which a receipt is torn off. */
 const tornOff = "mt-2 border-t-thin border-dashed border-control pt-4";
 
-type RowProps = {
-  amount: ReactNode;
-  /** `secondary`: for a charge. */
-  tone?: "primary" | "secondary";
-  isTornOff?: boolean;
-  children: ReactNode;
-};
+const charge = "text-caption text-secondary";
 
-function Row({ amount, tone = "primary", isTornOff = false, children }: RowProps) {
+function Row({ amount, look, children }: { amount: ReactNode; look?: string | false; children: ReactNode }) {
   return (
-    <div
-      className={cx(
-        "flex items-baseline gap-x-2 narrow:flex-wrap",
-        tone === "secondary" && "text-caption text-secondary",
-        isTornOff && tornOff,
-      )}
-    >
+    <div className={cx("flex items-baseline gap-x-2 narrow:flex-wrap", look)}>
       <dt className="min-w-0 text-balance">{children}</dt>
       <dd className="flex shrink-0 grow items-baseline gap-x-2 data-text whitespace-nowrap before:min-w-4 before:grow before:border-b-thick before:border-dotted before:border-hairline">
         {amount}

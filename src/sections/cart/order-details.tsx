@@ -35,7 +35,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
         <dl className="text-caption">
           <div className="px-4 pt-2 pb-3 sm:px-6">
             <dt>Order number</dt>
-            <dd className="data-text text-subheading wrap-anywhere">{number}</dd>
+            <dd className="data-text text-subheading wrap-anywhere narrow:text-body">{number}</dd>
           </div>
           <Fact term="Date">{longDate(localDay(new Date(placedAt)))}</Fact>
           <Fact term="Payment">{payment}</Fact>
