@@ -69,9 +69,7 @@ function Row({ amount, look, children }: { amount: ReactNode; look?: string | fa
   return (
     <div className={cx("flex items-baseline gap-x-2 narrow:flex-wrap", look)}>
       <dt className="min-w-0 text-balance">{children}</dt>
-      <dd className="flex shrink-0 grow items-baseline gap-x-2 data-text whitespace-nowrap before:min-w-4 before:grow before:border-b-thick before:border-dotted before:border-hairline">
-        {amount}
-      </dd>
+      <dd className="dotted-leader data-text">{amount}</dd>
     </div>
   );
 }

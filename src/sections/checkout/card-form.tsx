@@ -112,8 +112,8 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
       onSubmit={(event) => void submit(event)}
     >
       <p className="max-w-prose text-small text-secondary sm:col-span-2">
-        This is a demonstration: no card is charged and nothing is sent or kept. The fields hold invented data; please
-        leave your real data out. Fields marked * are required; the brand and the addresses are optional.
+        This is a demonstration: no card is charged, and nothing is sent or kept. Please leave the invented data as it
+        is. Fields marked * are required.
       </p>
       <Field label="E-mail" required hint="One that begins with user." error={errorOf("email")}>
         <EmailInput {...register("email")} autoComplete="email" defaultValue={sampleCard.email} />
