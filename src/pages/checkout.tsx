@@ -24,7 +24,6 @@ import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -118,8 +117,8 @@ function NothingToPay() {
   const { cart, status } = useShop();
   if (cart.length > 0) return null;
   return (
-    <div className={cx("mb-8 lg:mb-10", status === "restoring" && "hidden empty-cart:block")}>
-      <CartEmpty id="cart-total" size="md" />
+    <div className={cx("mb-8", status === "restoring" && "hidden empty-cart:block")}>
+      <CartEmpty id="cart-total" />
     </div>
   );
 }
@@ -130,9 +129,9 @@ function OrderSummary() {
   return (
     <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
-        <span className="flex grow flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex grow flex-wrap justify-between gap-x-4">
           Order summary
-          {cart.length > 0 && <span className="data-text text-title">{cartAmounts(cart).total}</span>}
+          {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
         </span>
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />
@@ -149,8 +148,7 @@ function CartTotal() {
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">
-        This shop is a demonstration: nothing is sold, charged or delivered. To change quantities, go back to{" "}
-        <Link to="/cart">your cart</Link>.
+        This shop is a demonstration: nothing is sold, charged or delivered.
       </Text>
     </CartSummary>
   );

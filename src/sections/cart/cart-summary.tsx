@@ -67,9 +67,9 @@ const charge = "text-caption text-secondary";
 
 function Row({ amount, look, children }: { amount: ReactNode; look?: string | false; children: ReactNode }) {
   return (
-    <div className={cx("flex items-baseline gap-x-2 narrow:flex-wrap", look)}>
-      <dt className="min-w-0 text-balance">{children}</dt>
-      <dd className="dotted-leader data-text">{amount}</dd>
+    <div className={cx("receipt-row", look)}>
+      <dt>{children}</dt>
+      <dd className="data-text">{amount}</dd>
     </div>
   );
 }
