@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { memo, useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import { countries } from "#content/country.ts";
@@ -23,7 +24,6 @@ import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -42,6 +42,7 @@ export function CheckoutPage() {
       <PageHeader {...checkoutMeta} />
       <Section padding="compact">
         <Container>
+          <NothingToPay />
           <Grid columns="sidebar" gap="lg" align="start">
             <div className="lg:hidden no-script:hidden">
               <OrderSummary />
@@ -52,7 +53,7 @@ export function CheckoutPage() {
               </TypedEmails>
             </div>
             <div className="hidden lg:stay-in-view lg:block no-script:block">
-              <CartTotal id="cart-total" />
+              <CartTotal />
             </div>
           </Grid>
         </Container>
@@ -111,35 +112,43 @@ const Payment = memo(({ onInvalid }: Pick<CardFormProps, "onInvalid">) => {
   );
 });
 
+/** An empty cart comes before the form, known before the first paint. */
+function NothingToPay() {
+  const { cart, status } = useShop();
+  if (cart.length > 0) return null;
+  return (
+    <div className={cx("mb-8", status === "restoring" && "hidden empty-cart:block")}>
+      <CartEmpty id="cart-total" />
+    </div>
+  );
+}
+
 /** The cart total of windows without room beside the form: folded, with the sum in view. */
 function OrderSummary() {
   const { cart, status } = useShop();
-  const isEmpty = status === "ready" && cart.length === 0;
   return (
     <details className="group">
       <summary className="flex min-h-target cursor-pointer list-none items-center gap-4 border-b-thin border-hairline font-medium">
         <span className="flex grow flex-wrap justify-between gap-x-4">
-          {isEmpty ? "Your cart is empty" : "Order summary"}
+          Order summary
           {cart.length > 0 && <span className="data-text">{cartAmounts(cart).total}</span>}
         </span>
         <span className="transition-transform duration-fast group-open:-scale-y-100">
           <Icon name="chevron-down" />
         </span>
       </summary>
-      <div className="pt-4">{status === "ready" && <CartTotal id="order-summary" />}</div>
+      <div className="pt-4">{status === "ready" && <CartTotal />}</div>
     </details>
   );
 }
 
-function CartTotal({ id }: { id: string }) {
+function CartTotal() {
   const { cart, products, status } = useShop();
   if (status === "restoring") return <ShopLoading part="cart" />;
-  if (cart.length === 0) return <CartEmpty id={id} />;
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">
-        This shop is a demonstration: nothing is sold, charged or delivered. To change quantities, go back to{" "}
-        <Link to="/cart">your cart</Link>.
+        This shop is a demonstration: nothing is sold, charged or delivered.
       </Text>
     </CartSummary>
   );

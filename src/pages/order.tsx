@@ -69,7 +69,6 @@ const unsavedNote =
 type ReceivedOrderProps = Pick<ShopState, "products"> & { order: Order; persisted: boolean };
 
 function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, persisted }: ReceivedOrderProps) {
-  const items = lines.map((line) => cartItem(line, products));
   return (
     <div className="flex w-full flex-col gap-10">
       <Stack gap="xs">
@@ -83,10 +82,10 @@ function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, 
           number={number}
           placedAt={placedAt}
           payment={paymentMethods.find(({ value }) => value === payment)?.label ?? payment}
-          lines={items}
+          lines={lines.map((line) => cartItem(line, products))}
           onPrint={() => window.print()}
         />
-        <CartSummary title="Order total" amounts={cartAmounts(lines)} lines={items} />
+        <CartSummary title="Order total" amounts={cartAmounts(lines)} />
       </Grid>
     </div>
   );
@@ -94,14 +93,14 @@ function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, 
 
 function NoOrder() {
   return (
-    <div className="flex w-full flex-col gap-14">
-      <div className="flex flex-col items-start gap-3">
+    <div className="grid w-full grid-cols-1 gap-12 lg:grid-cols-12">
+      <div className="flex flex-col items-start gap-6 lg:col-span-4">
         <Text tone="secondary">There is no order in this browser yet, so there is nothing to show.</Text>
-        <div className="pt-1">
-          <ButtonLink to="/shop">Go to the shop</ButtonLink>
-        </div>
+        <ButtonLink to="/shop">Go to the shop</ButtonLink>
       </div>
-      <SuggestedBooks level={2} books={books} />
+      <div className="lg:col-span-8">
+        <SuggestedBooks level={2} books={books} />
+      </div>
     </div>
   );
 }

@@ -58,8 +58,8 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
       <PageHeader isCompact {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
-          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-y-0 lg:gap-x-20">
-            <div className="flex items-center justify-center border-control sm:border-x-thin sm:border-t-thin lg:p-4">
+          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-y-0 md:gap-x-12 lg:grid-cols-12">
+            <div className="flex items-center justify-center border-control sm:border-x-thin sm:border-t-thin lg:col-span-7 lg:p-4">
               <ZoomPicture
                 key={product.id}
                 title={title}
@@ -67,7 +67,7 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
                 annotations={<BookDimensions edition={edition} />}
               />
             </div>
-            <div className="sm:pb-8">
+            <div className="sm:pb-8 lg:col-span-5">
               <ProductSummary
                 title={title}
                 id="product"

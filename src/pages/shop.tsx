@@ -112,7 +112,7 @@ function Catalog({ list }: { list: ReturnType<typeof useListQuery<Product>> }) {
         }
         found={count === undefined ? "" : `${bookCount(count)}${unsold ? " on page 1" : ""}`}
         actions={
-          <div className="flex flex-wrap gap-2 sm:gap-3 no-script:hidden">
+          <div className="-ms-3 flex flex-wrap sm:ms-0 no-script:hidden">
             <ListControl list={wishlist} icon="heart" loadPanel={loadWishlistPanel} />
             <ListControl list={compareList} icon="scale" loadPanel={loadComparePanel} />
           </div>

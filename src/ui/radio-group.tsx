@@ -1,7 +1,10 @@
+import { cx } from "class-variance-authority";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { RadioTile } from "#ui/radio-tile.tsx";
 
 export type RadioGroupProps<Value extends string> = {
+  /** `two` columns from the `sm` breakpoint on, or from `md` on `four` of compact tiles. @default two */
+  columns?: "two" | "four";
   /** The visible name of the group. */
   legend: string;
   /** The form field's name, unique within the form. */
@@ -24,9 +27,11 @@ export function RadioGroup<Value extends string>({
   legend,
   name,
   options,
+  columns = "two",
   defaultValue,
   onChange,
 }: RadioGroupProps<Value>) {
+  const isCompact = columns === "four";
   const group = useRef<HTMLFieldSetElement>(null);
   const select = (value: string | undefined) => {
     const option = options.find((candidate) => candidate.value === value);
@@ -41,10 +46,11 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-medium">{legend}</legend>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+      <div className={cx("grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", isCompact && "text-small md:grid-cols-4")}>
         {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}
+            size={isCompact ? "compact" : "normal"}
             label={label}
             icon={icon}
             name={name}

@@ -93,3 +93,13 @@ export const InSmallWindows: Story = {
     await expect(overflow()).toBe(0);
   },
 };
+
+export const FourColumns: Story = {
+  args: { columns: "four" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole("radio"))).toBe(3);
+    for (const radio of canvas.getAllByRole("radio"))
+      await expect(radio.closest("label")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

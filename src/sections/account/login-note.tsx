@@ -13,7 +13,7 @@ export type LoginNoteProps = {
 /** The note beside login and registration: there are no accounts, and a link to the other form. */
 export function LoginNote({ to, action }: LoginNoteProps) {
   return (
-    <div className="rounded-card border-thin border-hairline bg-raised p-6 lg:stay-in-view">
+    <div className="border-t-thick border-strong pt-4 lg:stay-in-view">
       <Stack gap="sm" align="start">
         <Heading level={2} size="sm">
           There are no accounts here

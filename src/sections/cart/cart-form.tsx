@@ -57,11 +57,16 @@ export function CartForm({
     <form
       method="dialog"
       aria-label="Cart"
-      className="flex min-w-0 flex-col [&_:is(a,button,input)]:scroll-mb-32"
+      className={cx(
+        "min-w-0 [&_:is(a,button,input)]:scroll-mb-32",
+        isEmpty ? "grid grid-cols-1 gap-x-12 lg:grid-cols-12" : "flex flex-col",
+      )}
       onSubmit={submit}
     >
       {isEmpty ? (
-        <CartEmpty id={`${id}-empty`} size="md" />
+        <div className="lg:col-span-4">
+          <CartEmpty id={`${id}-empty`} size="md" />
+        </div>
       ) : (
         <CartTable items={items} maxQuantity={maxQuantity} idPrefix={id} onStep={onStep} onRemove={remove} />
       )}
@@ -70,23 +75,24 @@ export function CartForm({
       <div
         className={cx(
           "sticky bottom-2 z-raised me-14 lg:me-0 cramped:static cramped:me-0",
-          removed && (isEmpty ? "mt-8" : "mb-6"),
+          isEmpty && "lg:col-span-4",
+          removed && (isEmpty ? "mt-8" : "my-6"),
         )}
       >
         <CartUndo removed={removed} onUndo={undo} />
       </div>
       {isEmpty && (
-        <div className="pt-14">
+        <div className="max-lg:pt-12 lg:col-span-8 lg:col-start-5 lg:row-start-1">
           <SuggestedBooks level={3} books={suggestions} />
         </div>
       )}
       {!isEmpty && (
-        <div className="flex flex-col gap-6 border-t-thin border-hairline pt-6">
-          <div className="flex flex-wrap justify-between gap-4 max-sm:*:grow">
-            <ButtonLink to="/shop" variant="secondary">
+        <div className="flex flex-col gap-6 pt-4">
+          <div className="-ms-3 flex flex-wrap justify-between gap-4 sm:-ms-4">
+            <ButtonLink to="/shop" variant="quiet" size="compact">
               Continue Shopping
             </ButtonLink>
-            <Button type="submit" variant="secondary">
+            <Button type="submit" variant="secondary" size="compact">
               Update Cart
             </Button>
           </div>

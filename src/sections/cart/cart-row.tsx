@@ -3,40 +3,53 @@ import { memo, useState, type ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import { afterPaint } from "#lib/dom/after-paint.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
+import { LineCover } from "#sections/cart/line-cover.tsx";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 import { QuantityStepper } from "#ui/quantity-stepper.tsx";
 import { tableRoles } from "#ui/table-roles.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-// Below `md` a row is a card, and the cells with quantity and amounts are labeled with their column.
-const cell = cva("flex min-w-0 flex-col items-start gap-1 text-start md:table-cell md:px-3 md:py-4 md:align-middle", {
+// Below `md` a row is a card beside its cover, and the cells with amounts are labeled with their column.
+const cell = cva("min-w-0 text-start md:table-cell md:px-3 md:align-middle", {
   variants: {
     column: {
-      Image: "sm:col-span-2 md:w-24 md:ps-0",
-      "Product Name": "col-span-3 sm:col-span-10 print:col-span-4",
-      Quantity: "col-span-2 sm:col-span-3 print:col-span-2",
-      Price: "col-span-2 max-sm:items-end sm:col-span-3 md:text-end print:col-span-2",
-      "Total Price": "col-span-2 sm:col-span-3 md:text-end print:col-span-2",
-      Action: "col-span-2 justify-end sm:col-span-3 md:pe-0 md:text-end print:hidden",
+      Image: "col-span-2 row-span-4 self-end sm:col-span-3 sm:row-span-2 md:w-40 md:ps-0 md:pt-6 md:align-bottom",
+      "Product Name": "col-span-3 sm:col-span-9 sm:self-end print:col-span-4",
+      Quantity: "col-span-3 flex items-center sm:col-span-4 print:col-span-2",
+      Price:
+        "col-span-3 flex items-baseline gap-x-2 text-small text-secondary sm:col-span-2 sm:flex-col sm:gap-x-0 sm:self-center md:text-end print:col-span-2",
+      "Total Price": "col-span-2 flex flex-col pb-4 sm:col-span-2 sm:self-center sm:pb-0 md:text-end print:col-span-2",
+      Action: "flex justify-end self-center pb-4 sm:pb-0 md:pe-0 md:text-end print:hidden",
     },
   },
 });
 
-const labeledContent = "flex min-h-target w-full items-center md:block md:min-h-0";
 const content = cva("", {
   variants: {
     column: {
-      Image: "w-full",
+      Image: "",
       "Product Name": "",
-      Quantity: labeledContent,
-      Price: cx(labeledContent, "data-text max-sm:justify-end"),
-      "Total Price": cx(labeledContent, "data-text"),
-      Action: "self-end",
+      Quantity: "",
+      Price: "data-text",
+      "Total Price": "data-text text-title",
+      Action: "",
+    },
+  },
+});
+
+const headerCell = cva("px-3 pb-3 font-regular", {
+  variants: {
+    column: {
+      Image: "ps-0 text-start",
+      "Product Name": "text-start",
+      Quantity: "text-start",
+      Price: "text-end",
+      "Total Price": "text-end",
+      Action: "pe-0 text-end",
     },
   },
 });
@@ -45,16 +58,19 @@ type Column = NonNullable<VariantProps<typeof cell>["column"]>;
 
 const columns: readonly Column[] = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
 
-/** The columns whose cells say in small windows what they are; the others can be seen. */
-const labeled: readonly Column[] = ["Quantity", "Price", "Total Price"];
+/** The columns whose cells say in small windows what they are. */
+const labeled: readonly Column[] = ["Price", "Total Price"];
+
+/** The columns whose headers are for screen readers: their cells can be seen to be a picture and a button. */
+const unlabeled: readonly Column[] = ["Image", "Action"];
 
 /** The row of column headers. */
 export function CartHeaderRow() {
   return (
     <tr {...tableRoles.row} className="text-caption text-secondary">
       {columns.map((column) => (
-        <th key={column} {...tableRoles.columnHeader} scope="col" className={cx(cell({ column }), "font-medium")}>
-          {column}
+        <th key={column} {...tableRoles.columnHeader} scope="col" className={headerCell({ column })}>
+          <span className={cx(unlabeled.includes(column) && "sr-only")}>{column}</span>
         </th>
       ))}
     </tr>
@@ -99,14 +115,12 @@ export const CartRow = memo(
       <tr
         {...tableRoles.row}
         className={cx(
-          "grid grid-cols-4 gap-4 border-t-thin border-hairline py-6 sm:grid-cols-12 md:table-row md:py-0 narrow:flex narrow:flex-col",
+          "grid grid-cols-5 gap-x-4 gap-y-2 border-b-thick border-strong pt-6 sm:grid-cols-12 sm:gap-y-4 md:table-row narrow:flex narrow:flex-col narrow:gap-y-3",
           isRemoving && "opacity-muted",
         )}
       >
         <Cell column="Image">
-          <div className={cx("aspect-square w-full md:w-20 narrow:w-20", !photo && "rounded-card bg-sunken")}>
-            {photo && <Picture picture={photo.picture} alt={photo.alt} sizes="5rem" ratio="square" />}
-          </div>
+          <LineCover photo={photo} sizes="14rem" />
         </Cell>
         <th
           {...tableRoles.rowHeader}
@@ -114,7 +128,7 @@ export const CartRow = memo(
           abbr={title}
           className={cx(cell({ column: "Product Name" }), "font-regular")}
         >
-          <p className="font-medium">
+          <p className="text-title font-medium">
             {available ? (
               <Link to={pathOf("product", id)} variant="title" size="compact">
                 {title}
@@ -123,8 +137,10 @@ export const CartRow = memo(
               title
             )}
           </p>
-          <p className="text-small text-secondary">{brand}</p>
-          <p className="text-small text-secondary">{`Size: ${size}`}</p>
+          <p className="flex flex-wrap gap-x-3 text-small text-secondary">
+            <span>{brand}</span>
+            <span>{`Size: ${size}`}</span>
+          </p>
           {!available && <UnavailableBadge />}
         </th>
         <Cell column="Quantity">
@@ -135,9 +151,7 @@ export const CartRow = memo(
           )}
         </Cell>
         <Cell column="Price">{price}</Cell>
-        <Cell column="Total Price">
-          <span className="font-medium">{total}</span>
-        </Cell>
+        <Cell column="Total Price">{total}</Cell>
         <Cell column="Action">
           <IconButton id={removeButtonId} label={`Remove ${title}`} icon={<Icon name="x" />} onClick={remove} />
         </Cell>

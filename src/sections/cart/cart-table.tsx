@@ -26,7 +26,7 @@ export function CartTable({ items, maxQuantity, idPrefix, onStep, onRemove }: Ca
   const captionId = useId();
   return (
     <table {...tableRoles.table} aria-labelledby={captionId} className="relative block w-full md:table">
-      <caption id={captionId} className="block pb-6 text-start text-subheading font-medium md:table-caption md:pb-2">
+      <caption id={captionId} className="block text-start text-title font-medium md:table-caption md:pb-4">
         Products in your cart
       </caption>
       <thead {...tableRoles.group} className="sr-only md:not-sr-only">

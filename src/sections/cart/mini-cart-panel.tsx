@@ -3,13 +3,13 @@ import { useId } from "react";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
 import { CartEmpty } from "#sections/cart/cart-empty.tsx";
 import { CartUndo, type CartUndoProps } from "#sections/cart/cart-undo.tsx";
+import { LineCover } from "#sections/cart/line-cover.tsx";
 import { CartLinks } from "#sections/cart/mini-cart.tsx";
 import { ShopLoading } from "#sections/cart/shop-loading.tsx";
 import { UnavailableBadge } from "#sections/cart/unavailable-badge.tsx";
 import type { CartItem } from "#shop/cart-item.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
 
 export type MiniCartPanelProps = CartUndoProps & {
   /** Undefined during a restore. */
@@ -51,8 +51,8 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
               <Line key={item.id} item={item} buttonId={`${id}-${item.id}`} onRemove={() => remove(item.id)} />
             ))}
           </ul>
-          <p className="flex justify-between py-4 font-medium narrow:flex-wrap">
-            Subtotal <span className="data-text">{subtotal}</span>
+          <p className="flex items-baseline justify-between py-4 font-medium narrow:flex-wrap">
+            Subtotal <span className="data-text text-title">{subtotal}</span>
           </p>
           <CartLinks />
         </>
@@ -67,9 +67,9 @@ export function MiniCartPanel({ items, subtotal, removed, onRemove, onUndo }: Mi
 function Line({ item, buttonId, onRemove }: { item: CartItem; buttonId: string; onRemove: () => void }) {
   const { title, price, quantity, photo, available } = item;
   return (
-    <li className="flex items-center gap-4 border-b-thin border-hairline py-3 first:pt-0 narrow:flex-wrap">
-      <div className={cx("aspect-square w-16 shrink-0", !photo && "rounded-card bg-sunken")}>
-        {photo && <Picture picture={photo.picture} alt="" sizes="4rem" ratio="square" />}
+    <li className="flex items-center gap-3 border-b-thick border-strong pt-4 first:pt-0 narrow:flex-wrap">
+      <div className="w-16 shrink-0 self-end">
+        <LineCover photo={photo} sizes="5rem" isDecorative />
       </div>
       <div className="min-w-0 grow">
         <p className="font-medium">{title}</p>

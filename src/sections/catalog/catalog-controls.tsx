@@ -61,7 +61,7 @@ export function CatalogControls({
   const chosen = choices.filter(({ value, options }) => value !== options[0]?.value).length;
   const inUse = chosen + (search === "" ? 0 : 1);
   return (
-    <div className="flex flex-wrap items-end gap-2 sm:gap-x-8 sm:gap-y-4 sm:pb-10 lg:gap-x-6">
+    <div className="flex flex-wrap items-end gap-2 sm:gap-x-8 sm:gap-y-4 sm:pb-4 lg:gap-x-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 max-lg:grow max-sm:contents lg:items-end">
         <div className="flex w-full flex-wrap items-baseline gap-x-4 sm:w-auto lg:flex-col">
           {heading}
@@ -75,7 +75,7 @@ export function CatalogControls({
         ref={controls}
         role="group"
         aria-label="Search, sort and filter"
-        className="contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-4 lg:min-w-1/2 no-script:hidden"
+        className="quiet-fields contents sm:grid sm:min-w-full sm:grow sm:basis-0 sm:grid-cols-4 sm:gap-6 lg:min-w-1/2 no-script:hidden"
       >
         <div className="grow sm:hidden">
           <Button

@@ -60,7 +60,7 @@ export function ComparePanel({ onAdd, ...panel }: ComparePanelProps) {
                       scope="col"
                       className="min-w-32 px-2 pb-4 text-start align-top font-medium sm:min-w-40 sm:px-3 narrow:min-w-0 narrow:wrap-normal"
                     >
-                      <div className="mb-3 max-w-40">
+                      <div className="mb-3 max-w-32 border-b-thick border-strong">
                         <SavedProductCover photo={item.photo} />
                       </div>
                       <SavedProductTitle {...item} />

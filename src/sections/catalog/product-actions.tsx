@@ -33,7 +33,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
   };
   return (
     <>
-      <div className="flex flex-col gap-2 no-script:hidden">
+      <div className="-mb-4 flex flex-col gap-2 no-script:hidden">
         <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
           <div className="col-span-full">
             <Button width="full" aria-label={`Add to cart: ${title}`} onClick={add}>

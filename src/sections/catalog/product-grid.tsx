@@ -2,12 +2,11 @@ import { cx } from "class-variance-authority";
 import { memo, useId } from "react";
 import { pathOf } from "#content/path-of.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
+import { ListButtons } from "#sections/catalog/list-buttons.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
 import { Button } from "#ui/button.tsx";
 import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Price } from "#ui/price.tsx";
 
@@ -40,7 +39,7 @@ export function ProductGrid({ products, wishlist, compare, ...actions }: Product
   return (
     <ul
       role="list"
-      className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 sm:gap-y-14 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
+      className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:gap-x-8 narrow:grid-cols-1"
     >
       {products.map((product, index) => (
         <li key={product.id} className="group">
@@ -64,8 +63,14 @@ type ProductCardProps = ProductActions & {
   inCompareList: boolean | undefined;
 };
 
-/** The widths of the books, by their size: their pictures have one proportion, so the shelf is to scale. */
-const widths: Readonly<Record<string, string>> = { S: "w-8/12", M: "w-9/12", L: "w-10/12", XL: "w-11/12" };
+/** The places of the pictures, by the size of the book: they have one proportion, so the shelf is to scale; a quarter of each is empty before the book. */
+const places: Readonly<Record<string, string>> = {
+  S: "-start-28/144 w-28/36",
+  M: "-start-63/288 w-63/72",
+  L: "-start-35/144 w-35/36",
+  XL: "-start-77/288 w-77/72",
+  XXL: "-start-84/288 w-84/72",
+};
 
 /** The edge of the shelf below a book, as far as the next one in the row. */
 const shelf =
@@ -78,35 +83,27 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
-        <div className="relative flex aspect-photo min-h-0 items-end">
+        <div className="relative flex aspect-square min-h-0 items-end">
           <span aria-hidden="true" className={shelf} />
-          <div className={cx("pointer-events-none aspect-square shrink-0 sm:relative", widths[size] ?? "w-full")}>
-            {/* The lower edge of the picture is empty; a book that is hovered or focused is lifted off the shelf. */}
+          {/* The lower edge of the picture is empty; a book that is hovered or focused is lifted off the shelf. */}
+          <div className={cx("pointer-events-none relative aspect-square shrink-0", places[size] ?? places["M"])}>
             {photo && (
               <div className="lit translate-y-1/12 transition-transform duration-base ease-standard moving:group-hover:translate-y-1/24 moving:group-has-focus-visible:translate-y-1/24">
                 <CardPhoto
                   photo={photo}
                   ratio="square"
                   loading={loading}
-                  sizes="(width < 18rem) 100vw, (width < 60rem) 50vw, (width < 94rem) 31vw, 29rem"
+                  sizes="(width < 18rem) 117vw, (width < 60rem) 58vw, (width < 94rem) 36vw, 34rem"
                 />
               </div>
             )}
-            <div className="pointer-events-auto absolute end-0 bottom-4 z-raised flex flex-col sm:start-3/4 sm:end-auto no-script:hidden">
-              <IconButton
-                label={`Wishlist: ${title}`}
-                aria-pressed={inWishlist}
-                icon={
-                  <span className={cx("flex", inWishlist && "text-accent")}>
-                    <Icon name={inWishlist ? "heart-fill" : "heart"} />
-                  </span>
-                }
-                onClick={() => onToggleWishlist(id)}
-              />
-              <IconButton
-                label={`Compare: ${title}${inCompareList ? ", in the list" : ""}`}
-                icon={<CompareIcon checked={inCompareList} />}
-                onClick={() => onCompare(id)}
+            <div className="pointer-events-auto absolute start-3/4 bottom-4 z-raised flex flex-col no-script:hidden">
+              <ListButtons
+                title={title}
+                inWishlist={inWishlist}
+                inCompareList={inCompareList}
+                onToggleWishlist={() => onToggleWishlist(id)}
+                onCompare={() => onCompare(id)}
               />
             </div>
           </div>
@@ -122,14 +119,16 @@ const ProductCard = memo(
               {title}
             </Link>
           </Heading>
-          <p className="text-small text-secondary">{author}</p>
-          <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 pt-2">
-            <Price price={price} oldPrice={oldPrice} />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-secondary">
+            <p>{author}</p>
             <InCart count={inCart} />
           </div>
         </div>
-        <div className="relative no-script:hidden">
-          <AddToCart product={product} onAdd={onAdd} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <Price price={price} oldPrice={oldPrice} />
+          <div className="relative max-sm:w-full no-script:hidden">
+            <AddToCart product={product} onAdd={onAdd} />
+          </div>
         </div>
       </article>
     );
@@ -139,19 +138,6 @@ const ProductCard = memo(
     before.inCompareList === after.inCompareList &&
     hasSameFields(before.product, after.product),
 );
-
-/** The state of the button is visible by color and by the shape of the check mark. */
-function CompareIcon({ checked = false }: { checked: boolean | undefined }) {
-  if (!checked) return <Icon name="scale" />;
-  return (
-    <span className="relative flex text-accent">
-      <Icon name="scale" />
-      <span className="absolute -end-3 -bottom-1 rounded-pill bg-page">
-        <Icon name="check" size="sm" />
-      </span>
-    </span>
-  );
-}
 
 export type AddToCartProps = Pick<ProductActions, "onAdd"> & {
   product: Pick<FormattedProduct, "id" | "title" | "available">;

@@ -50,7 +50,8 @@ export function ProductStrip({ title, level, size = "md", columns, products }: P
             )}
           >
             {product.photo && (
-              <div className={cx("lit", isInRows && "max-sm:w-24 max-sm:shrink-0")}>
+              // a quarter of the picture before the book is empty
+              <div className={cx("lit relative -start-1/4", isInRows && "max-sm:-start-6 max-sm:w-24 max-sm:shrink-0")}>
                 <CardPhoto
                   photo={{ ...product.photo, alt: "" }}
                   ratio="square"

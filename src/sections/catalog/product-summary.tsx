@@ -58,7 +58,7 @@ export function ProductSummary({
       <Text size="lead">{summary}</Text>
       {actions}
       <FactList facts={facts} />
-      <div className="flex flex-col gap-1 text-small text-secondary">
+      <div className="flex flex-wrap gap-x-6 gap-y-1 text-small text-secondary">
         <p>Categories: {categories.join(", ")}</p>
         <p>Tags: {tags.join(", ")}</p>
       </div>

@@ -30,8 +30,8 @@ export function SavedListButton({ label, icon, count, loadPanel, renderPanel }: 
   const name = count === undefined ? label : `${label}, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <>
-      <Button ref={opener} variant="secondary" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
-        <span className="hidden sm:max-lg:flex xl:flex">
+      <Button ref={opener} variant="quiet" size="compact" aria-haspopup="dialog" aria-label={name} onClick={open}>
+        <span className="hidden sm:flex">
           <Icon name={icon} />
         </span>
         <span>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { pathOf } from "#content/path-of.ts";
 import { neighborOf, useFocusAfterRemoval } from "#lib/focus/move-focus.ts";
+import { LineCover } from "#sections/cart/line-cover.tsx";
 import { ShopLoading, type ShopLoadingProps } from "#sections/cart/shop-loading.tsx";
 import { ProductStrip, type ProductStripProps } from "#sections/catalog/product-strip.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
@@ -10,7 +11,6 @@ import { Heading } from "#ui/heading.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
-import { Picture } from "#ui/picture.tsx";
 
 /** The props of both list dialogs. */
 export type SavedListPanelActions = DialogControl & {
@@ -104,13 +104,9 @@ export function SavedListPanel({
   );
 }
 
-/** The cover of a listed product; a plain surface for one that the catalog no longer has. */
+/** The cover of a listed product, beside or above its title. */
 export function SavedProductCover({ photo }: Pick<FormattedProduct, "photo">) {
-  return photo ? (
-    <Picture picture={photo.picture} alt="" sizes="10rem" ratio="square" radius="card" />
-  ) : (
-    <div className="aspect-square rounded-card bg-sunken" />
-  );
+  return <LineCover photo={photo} sizes="12rem" isDecorative />;
 }
 
 /** The title of a listed product, linked while the catalog has it. */

@@ -26,11 +26,11 @@ export function WishlistPanel({ onAdd, ...panel }: WishlistPanelProps) {
       renderItems={(items, renderRemove) => (
         <ul role="list" aria-label="On your wishlist" data-keep-clear="">
           {items.map((item) => (
-            <li key={item.id} className="flex gap-4 border-b-thin border-hairline py-5 first:pt-2 narrow:flex-col">
-              <div className="w-20 shrink-0">
+            <li key={item.id} className="flex gap-4 border-b-thick border-strong pt-6 first:pt-2 narrow:flex-col">
+              <div className="w-20 shrink-0 self-end narrow:self-start">
                 <SavedProductCover photo={item.photo} />
               </div>
-              <div className="flex min-w-0 grow flex-col gap-3">
+              <div className="flex min-w-0 grow flex-col gap-3 pb-4">
                 <div className="flex items-start justify-between gap-2">
                   <div className="flex min-w-0 flex-col gap-1">
                     <p className="font-medium">

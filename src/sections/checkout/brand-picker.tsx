@@ -16,10 +16,11 @@ export function BrandPicker({ brands }: BrandPickerProps) {
     <RadioGroup
       legend="Card or wallet"
       name="card_type"
+      columns="four"
       options={brands.map(({ value, label, image }) => ({
         value,
         label,
-        icon: <img src={image} alt="" width="96" height="60" className="h-8 w-auto" />,
+        icon: <img src={image} alt="" width="96" height="60" className="h-6 w-auto" />,
       }))}
     />
   );

@@ -112,15 +112,10 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
       onSubmit={(event) => void submit(event)}
     >
       <p className="max-w-prose text-small text-secondary sm:col-span-2">
-        This is a demonstration: no card is charged and nothing is sent or kept. The fields hold invented data; please
-        leave your real data out. Fields marked * are required; the brand and the addresses are optional.
+        This is a demonstration: no card is charged, and nothing is sent or kept. Please leave the invented data as it
+        is. Fields marked * are required.
       </p>
-      <Field
-        label="E-mail"
-        required
-        hint="Only addresses that begin with user are known here."
-        error={errorOf("email")}
-      >
+      <Field label="E-mail" required hint="One that begins with user." error={errorOf("email")}>
         <EmailInput {...register("email")} autoComplete="email" defaultValue={sampleCard.email} />
       </Field>
       <Field label="Password" required hint="An invented one." error={errorOf("password")}>
@@ -137,12 +132,14 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
           defaultValue={sampleCard.card_number}
         />
       </Field>
-      <Field label="CVV" required hint="Three or four digits" error={errorOf("cvv")}>
-        <Input {...register("cvv")} inputMode="numeric" autoComplete="cc-csc" defaultValue={sampleCard.cvv} />
-      </Field>
-      <Field label="Expiry date" required hint="MM/YY" error={errorOf("expire_date")}>
-        <Input {...register("expire_date")} autoComplete="cc-exp" defaultValue={sampleCard.expire_date} />
-      </Field>
+      <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+        <Field label="CVV" required hint="3 or 4 digits" error={errorOf("cvv")}>
+          <Input {...register("cvv")} inputMode="numeric" autoComplete="cc-csc" defaultValue={sampleCard.cvv} />
+        </Field>
+        <Field label="Expiry date" required hint="MM/YY" error={errorOf("expire_date")}>
+          <Input {...register("expire_date")} autoComplete="cc-exp" defaultValue={sampleCard.expire_date} />
+        </Field>
+      </div>
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
         <Button type="submit">{total ? `Place order, ${total}` : "Place order"}</Button>
