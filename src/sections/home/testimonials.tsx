@@ -40,12 +40,7 @@ export function Testimonials({ title, testimonials: [lead, ...others], note, vid
           </div>
           {lead.photo && (
             <div className="max-sm:-mx-4 md:col-span-5 md:self-center">
-              <Picture
-                {...lead.photo}
-                ratio="square"
-                position="subject"
-                sizes="(width < 60rem) 134vw, (width < 96rem) 54vw, 51rem"
-              />
+              <Picture {...lead.photo} ratio="photo" sizes="(width < 60rem) 100vw, (width < 96rem) 40vw, 38rem" />
             </div>
           )}
           <ul

@@ -97,16 +97,18 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
                   ))}
                 </svg>
                 <svg className="absolute inset-0 h-full w-full overflow-visible display-text text-heading font-medium narrow:hidden">
-                  <text
-                    x={x(isLate ? start : end)}
-                    y="54%"
-                    dx={isLate ? -16 : 16}
-                    dominantBaseline="central"
-                    textAnchor={isLate ? "end" : "start"}
-                    className="fill-current"
-                  >
-                    {figure}
-                  </text>
+                  {/* `dx` would not move the end of a text */}
+                  <svg x={x(isLate ? start : end)} className="overflow-visible">
+                    <text
+                      x={isLate ? -16 : 16}
+                      y="54%"
+                      dominantBaseline="central"
+                      textAnchor={isLate ? "end" : "start"}
+                      className="fill-current"
+                    >
+                      {figure}
+                    </text>
+                  </svg>
                 </svg>
               </div>
             </li>
