@@ -18,7 +18,7 @@ def parallelogram(x, y, width, height, lean):
 
 def carton(m):
     """Builds the open box with its insert, the cable in it and the lid behind it; the place for the product is empty."""
-    board = material("board", (0.008, 0.020, 0.066), 0, 0.30, coat=0.5, bump=0.03, bump_scale=300)
+    board = material("board", (0.010, 0.022, 0.062), 0, 0.55, bump=0.05, bump_scale=300)
     inside = material("inside", (0.014, 0.030, 0.080), 0, 0.6)
     pulp = material("pulp", (0.72, 0.70, 0.65), 0, 0.85, bump=0.5, bump_scale=140)
     stripe = material("stripe", ORANGE, 0, 0.5)

@@ -164,8 +164,6 @@ def packing(name):
     base.location.z = -PLACE.z
     fade(base, WIDER)
     lights()
-    # a sheen on the lid, whose front is turned away from the lights of the product
-    area((1.2, -5.2, 3.4), (-0.3, 1.0, 0.6), (0.5, 2.4), 95)
     before = set(bpy.context.collection.objects)
     carton(m)
     place(set(bpy.context.collection.objects) - before, Matrix.Translation(-PLACE))
