@@ -137,10 +137,11 @@ export const CartRow = memo(
               title
             )}
           </p>
-          <p className="flex flex-wrap gap-x-3 text-small text-secondary">
-            <span>{brand}</span>
-            <span>{`Size: ${size}`}</span>
-          </p>
+          {/* two paragraphs, which screen readers do not say as one word */}
+          <div className="flex flex-wrap gap-x-3 text-small text-secondary">
+            <p>{brand}</p>
+            <p>{`Size: ${size}`}</p>
+          </div>
           {!available && <UnavailableBadge />}
         </th>
         <Cell column="Quantity">
