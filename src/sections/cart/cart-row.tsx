@@ -28,28 +28,15 @@ const cell = cva("min-w-0 text-start md:table-cell md:px-3 md:align-middle", {
   },
 });
 
-const content = cva("", {
+const headerCell = cva("px-1 pb-3 font-regular md:px-3", {
   variants: {
     column: {
-      Image: "",
-      "Product Name": "",
-      Quantity: "",
-      Price: "data-text",
-      "Total Price": "data-text text-title",
-      Action: "",
-    },
-  },
-});
-
-const headerCell = cva("px-3 pb-3 font-regular", {
-  variants: {
-    column: {
-      Image: "ps-0 text-start",
+      Image: "ps-0 text-start md:ps-0",
       "Product Name": "text-start",
       Quantity: "text-start",
       Price: "text-end",
       "Total Price": "text-end",
-      Action: "pe-0 text-end",
+      Action: "pe-0 text-end md:pe-0",
     },
   },
 });
@@ -57,6 +44,9 @@ const headerCell = cva("px-3 pb-3 font-regular", {
 type Column = NonNullable<VariantProps<typeof cell>["column"]>;
 
 const columns: readonly Column[] = ["Image", "Product Name", "Quantity", "Price", "Total Price", "Action"];
+
+/** The style of what is in a cell. */
+const contents: Partial<Record<Column, string>> = { Price: "data-text", "Total Price": "data-text text-title" };
 
 /** The columns whose cells say in small windows what they are. */
 const labeled: readonly Column[] = ["Price", "Total Price"];
@@ -69,7 +59,13 @@ export function CartHeaderRow() {
   return (
     <tr {...tableRoles.row} className="text-caption text-secondary">
       {columns.map((column) => (
-        <th key={column} {...tableRoles.columnHeader} scope="col" className={headerCell({ column })}>
+        <th
+          key={column}
+          {...tableRoles.columnHeader}
+          scope="col"
+          aria-label={unlabeled.includes(column) ? column : undefined}
+          className={headerCell({ column })}
+        >
           <span className={cx(unlabeled.includes(column) && "sr-only")}>{column}</span>
         </th>
       ))}
@@ -166,7 +162,7 @@ function Cell({ column, children }: { column: Column; children: ReactNode }) {
   return (
     <td {...tableRoles.cell} className={cell({ column })}>
       {labeled.includes(column) && <ColumnLabel column={column} />}
-      <div className={content({ column })}>{children}</div>
+      <div className={contents[column]}>{children}</div>
     </td>
   );
 }

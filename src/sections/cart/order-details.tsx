@@ -55,7 +55,7 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
               <LineCover photo={photo} sizes="8rem" />
             </div>
             <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 pb-4">
-              <p className="text-title font-medium wrap-anywhere">{title}</p>
+              <p className="wrap-anywhere">{title}</p>
               <p className="data-text whitespace-nowrap text-secondary">{`${price} × ${quantity}`}</p>
             </div>
           </li>

@@ -110,10 +110,10 @@ const ProductCard = memo(
         </div>
         <div className="flex grow flex-col gap-1">
           {/* above the shadow of the book */}
-          <p className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
-            <span>{brand}</span>
-            <span>Size {size}</span>
-          </p>
+          <div className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+            <p>{brand}</p>
+            <p>Size {size}</p>
+          </div>
           <Heading level={3} size="sm" id={headingId}>
             <Link to={pathOf("product", id)} variant="stretched">
               {title}
