@@ -110,10 +110,13 @@ const ProductCard = memo(
         </div>
         <div className="flex grow flex-col gap-1">
           {/* above the shadow of the book */}
-          <div className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
-            <p>{brand}</p>
-            <p>Size {size}</p>
-          </div>
+          <p className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
+            <span>
+              {brand}
+              <span className="sr-only">, </span>
+            </span>
+            <span>Size {size}</span>
+          </p>
           <Heading level={3} size="sm" id={headingId}>
             <Link to={pathOf("product", id)} variant="stretched">
               {title}
