@@ -93,7 +93,7 @@ const ProductCard = memo(
                   photo={photo}
                   ratio="square"
                   loading={loading}
-                  sizes="(width < 18rem) 117vw, (width < 60rem) 58vw, (width < 94rem) 36vw, 34rem"
+                  sizes="(width < 18rem) 117vw, (width < 37.5rem) 55vw, (width < 60rem) 58vw, (width < 94rem) 36vw, 34rem"
                 />
               </div>
             )}
