@@ -249,6 +249,15 @@ def ellipse(center, radius, normal, layer):
     return dict(center=spot(center, layer), radii=[round(100 * radius / SPAN, 2), round(100 * radius * tip / SPAN, 2)], turn=round((turn + 90) % 180 - 90, 1) + 0.0)
 
 
+def front():
+    """What of the carton is before the packed product, in percent of the carton's frame: from the near edge of its place down."""
+    edge = [Vector((x, y, 0.232)) for x, y in rounded(W + 0.07, D + 0.07, 0.21, 6)]
+    points = [(50 + 100 * p.dot(RIGHT) / (SPAN * WIDER), 50 - 100 * (p.dot(UP) - MIDDLE + LOWER * TALL) / (TALL * WIDER)) for p in edge]
+    first, last = points.index(min(points)), points.index(max(points))
+    near = points[first:last + 1] if first <= last else points[first:] + points[:last + 1]
+    return [[round(x, 1), round(y, 1)] for x, y in near]
+
+
 def write_places():
     """Writes the travel of the layers and the places of their parts."""
     top = H + 0.012 + LID
@@ -271,7 +280,7 @@ def write_places():
         housing=spot((W / 2 - 0.045, 0.068 - D / 2, 0.15), "housing"),
         sockets=[ellipse((x, -D / 2 - 0.12, 0.15), 0.078, (0, 1, 0), "housing") for x in (-0.36, 0, 0.36)],
     )
-    text = json.dumps(dict(travel=TRAVEL, places=places, screw_seats=seats), indent=1)
+    text = json.dumps(dict(travel=TRAVEL, places=places, screw_seats=seats, carton_front=front()), indent=1)
     Path(__file__).with_suffix(".json").write_text(text)
     print(text)
     return seats

@@ -24,6 +24,7 @@ import { Accordion, AccordionItem } from "#ui/accordion.tsx";
 import { Container } from "#ui/container.tsx";
 import { Grid } from "#ui/grid.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/section.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -118,7 +119,7 @@ function NothingToPay() {
   if (cart.length > 0) return null;
   return (
     <div className={cx("mb-8", status === "restoring" && "hidden empty-cart:block")}>
-      <CartEmpty id="cart-total" />
+      <CartEmpty id="nothing-to-pay" />
     </div>
   );
 }
@@ -148,7 +149,8 @@ function CartTotal() {
   return (
     <CartSummary amounts={cartAmounts(cart)} lines={cart.map((line) => cartItem(line, products))}>
       <Text size="small" tone="secondary">
-        This shop is a demonstration: nothing is sold, charged or delivered.
+        This shop is a demonstration: nothing is sold, charged or delivered. To change quantities, go back to{" "}
+        <Link to="/cart">your cart</Link>.
       </Text>
     </CartSummary>
   );

@@ -51,7 +51,7 @@ const contents: Partial<Record<Column, string>> = { Price: "data-text", "Total P
 /** The columns whose cells say in small windows what they are. */
 const labeled: readonly Column[] = ["Price", "Total Price"];
 
-/** The columns whose headers are for screen readers: their cells can be seen to be a picture and a button. */
+/** The columns whose headers are for screen readers: their cells can be seen to be a picture and a button. The name is an attribute, too, because a checker looks for either. */
 const unlabeled: readonly Column[] = ["Image", "Action"];
 
 /** The row of column headers. */

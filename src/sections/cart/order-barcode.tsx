@@ -31,7 +31,7 @@ export type OrderBarcodeProps = {
   number: string;
 };
 
-/** The number of an order as a barcode (Code 39), which a scanner reads; decorative, because the number is text beside it. */
+/** The number of an order as a barcode (Code 39), dark on light as scanners expect it in light themes and on paper; decorative, because the number is text beside it. */
 export function OrderBarcode({ number }: OrderBarcodeProps) {
   const { bars, width } = barsOf(number);
   return (

@@ -113,9 +113,14 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
     >
       <p className="max-w-prose text-small text-secondary sm:col-span-2">
         This is a demonstration: no card is charged, and nothing is sent or kept. Please leave the invented data as it
-        is. Fields marked * are required.
+        is. Fields marked * are required; the brand and the addresses are optional.
       </p>
-      <Field label="E-mail" required hint="One that begins with user." error={errorOf("email")}>
+      <Field
+        label="E-mail"
+        required
+        hint="Only addresses that begin with user are known here."
+        error={errorOf("email")}
+      >
         <EmailInput {...register("email")} autoComplete="email" defaultValue={sampleCard.email} />
       </Field>
       <Field label="Password" required hint="An invented one." error={errorOf("password")}>

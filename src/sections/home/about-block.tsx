@@ -38,7 +38,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}
-                sizes="(width < 60rem) 100vw, (width < 75rem) 60vw, (width < 96rem) 100vw, 88rem"
+                sizes="(width < 60rem) 100vw, (width < 80rem) 60vw, (width < 92rem) 96vw, 88rem"
               />
             </div>
           </div>

@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { Service } from "#content/schema.ts";
+import { HalfPhoto } from "#sections/shared/photo-pair.tsx";
 import { Container } from "#ui/container.tsx";
 import { photoWidth } from "#ui/photo-width.ts";
-import { Picture } from "#ui/picture.tsx";
 import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
@@ -31,17 +31,7 @@ export function ServiceApproach({ approach, gallery }: ServiceApproachProps) {
                   key={title}
                   className={cx(width, "row-span-3 grid w-full grid-rows-subgrid gap-y-3 sm:even:justify-self-end")}
                 >
-                  <div className="open-on-scroll pb-2">
-                    {photo && (
-                      <Picture
-                        picture={photo.picture}
-                        alt={photo.alt}
-                        ratio="photo"
-                        radius="frame"
-                        sizes="(width < 37.5rem) 100vw, (width < 94rem) 50vw, 45rem"
-                      />
-                    )}
-                  </div>
+                  <div className="pb-2">{photo && <HalfPhoto photo={photo} />}</div>
                   <p className="display-text text-heading font-medium text-balance">{title}</p>
                   <Text>{text}</Text>
                 </div>

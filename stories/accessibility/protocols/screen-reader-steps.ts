@@ -113,7 +113,7 @@ const formSteps = ({ keys, speech }: ScreenReader): ProtocolStep[] => [
     action:
       "Read the instructions in the forms of /contact and /checkout, and in the enlarged picture of /product-single/3.",
     expected:
-      "Each names what it means, such as ‘All fields are required.’, ‘One that begins with user.’ or ‘Click the picture to zoom in, drag or scroll to move it.’ None depends on color, shape, size or place alone.",
+      "Each names what it means, such as ‘All fields are required.’, ‘Only addresses that begin with user are known here.’ or ‘Click the picture to zoom in, drag or scroll to move it.’ None depends on color, shape, size or place alone.",
     criteria: ["1.3.3"],
   },
   {
