@@ -3,11 +3,11 @@ import { aboutIntro } from "#content/about-intro.ts";
 import type { About } from "#content/schema-page.ts";
 import { video } from "#content/video.ts";
 
-const { title, lead, photo, action } = aboutIntro;
+const { eyebrow, title, lead, photo, action } = aboutIntro;
 
 /** The About page. */
 export const about: About = {
-  lead: `${title}. ${lead}`,
+  lead: `${eyebrow}. ${title} ${lead}`,
   photo,
   action,
   paragraphs: [

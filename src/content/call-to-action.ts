@@ -1,8 +1,8 @@
 import type { Advertisement, CallToAction } from "#content/schema-page.ts";
 
-/** The banner at the end of most pages, several of which have a title of their own. */
+/** The banner at the end of most pages, each with a title of its own. */
 export const callToAction: CallToAction = {
-  title: "Tell us about your business, we are ready to help.",
+  text: "Tell us about your business, we are ready to help.",
   action: "Contact us",
   to: "/contact",
 };

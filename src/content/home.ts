@@ -3,8 +3,11 @@ import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-
 import { serviceIntros } from "#content/service-intro.ts";
 import { connectors } from "#content/service-photo.ts";
 
-/** Heading of the services carousel. */
-export const servicesHeading = "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS";
+/** The label and the heading of the services carousel. */
+export const servicesHeading = {
+  eyebrow: "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
+  title: "Drawn here, made there, shipped to you",
+};
 
 const [drawn, made, shipped] = serviceIntros;
 

@@ -74,7 +74,7 @@ export const testimonial = record({
   photo: z.optional(photo),
 });
 export const partner = record({ name: text, trade: text });
-export const callToAction = record({ title: text, action: text, to: path });
+export const callToAction = record({ text, action: text, to: path });
 export const advertisement = record({ title: text, text, action: text, to: path });
 
 export const pageMeta = record({

@@ -60,7 +60,7 @@ export function AboutPage() {
       <TitledSection id="process" surface="inverse" title="Five steps, one team">
         <DrawnList isOrdered entries={process} />
       </TitledSection>
-      <CallToAction {...callToAction} />
+      <CallToAction {...callToAction} title="Ask us something hard." />
     </>
   );
 }

@@ -40,7 +40,10 @@ function rejectUser(error: CardError): void {
 export function CheckoutPage() {
   return (
     <RestoredPage>
-      <PageHeader {...checkoutMeta} />
+      <PageHeader
+        {...checkoutMeta}
+        lead="Nothing ships from here, so the card below is all an order needs. The coupon and the address are there to try."
+      />
       <Section padding="compact">
         <Container>
           <NothingToPay />

@@ -47,7 +47,7 @@ export function HomePage() {
         ]}
       />
       <div data-lay-out="when-idle">
-        <ServicesCarousel title={servicesHeading} services={serviceStages} />
+        <ServicesCarousel {...servicesHeading} services={serviceStages} />
         <TitledSection
           id="projects-title"
           size="lead"
@@ -66,7 +66,7 @@ export function HomePage() {
         />
         <NewsAndBooks posts={latestPosts} title={bookStrip.title} books={bookStrip.books} />
         <PartnerList title="Who we work with" partners={partners} />
-        <CallToAction {...callToAction} />
+        <CallToAction {...callToAction} title="Got a sketch? Send it over." />
       </div>
     </>
   );

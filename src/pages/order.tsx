@@ -71,12 +71,7 @@ type ReceivedOrderProps = Pick<ShopState, "products"> & { order: Order; persiste
 function ReceivedOrder({ order: { number, placedAt, payment, lines }, products, persisted }: ReceivedOrderProps) {
   return (
     <div className="flex w-full flex-col gap-10">
-      <Stack gap="xs">
-        <Text size="lead">your order has been recived</Text>
-        <Text tone="secondary">
-          {`${disclaimer} ${persisted ? "The order is kept in this browser alone." : unsavedNote}`}
-        </Text>
-      </Stack>
+      <Text size="lead">{`${disclaimer} ${persisted ? "The order is kept in this browser alone." : unsavedNote}`}</Text>
       <Grid columns="sidebar" gap="lg" align="start">
         <OrderDetails
           number={number}

@@ -33,6 +33,7 @@ export const CountsInTheShop: Story = {
     await step("The page of a list", async () => {
       await userEvent.click((await main()).getByRole("link", { name: "Next page" }));
       await expect(await screen.findByText(/^In preparation, page 2 of 3$/)).toBeVisible();
+      await expect(await (await main()).findByText("6 books on page 1")).toBeVisible();
     });
   },
 };

@@ -23,7 +23,7 @@ export const Default: Story = {
         "What we stand for",
         "How we measure ourselves",
         "Five steps, one team",
-        "Tell us about your business, we are ready to help.",
+        "Ask us something hard.",
       ]);
     });
     await step("Begins with the lead", async () => {

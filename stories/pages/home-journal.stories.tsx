@@ -26,7 +26,7 @@ export const Default: Story = {
       await expectAnOutline(canvasElement, [
         journalPosts[0]?.title ?? "",
         "Worth a second look",
-        "We are a trusted consulting group",
+        "Designers, engineers, buyers and freight people, one team.",
         "When reading is not enough",
         "Prefer to talk?",
       ]);

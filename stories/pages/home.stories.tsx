@@ -23,15 +23,15 @@ export const Default: Story = {
       const headings = outline(canvasElement);
       const positions = [
         "One gateway, every part accounted for",
-        "We are a trusted consulting group",
-        "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
+        "Designers, engineers, buyers and freight people, one team.",
+        "Drawn here, made there, shipped to you",
         "Work that shipped",
         "Korvane in figures",
         "What clients say",
         "Latest news",
         "Books from the workbench",
         "Who we work with",
-        "Tell us about your business, we are ready to help.",
+        "Got a sketch? Send it over.",
       ].map((heading) => headings.indexOf(heading));
       await expect(positions).not.toContain(-1);
       await expect(positions).toEqual(positions.toSorted((a, b) => a - b));

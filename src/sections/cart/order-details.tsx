@@ -17,7 +17,7 @@ export type OrderDetailsProps = {
   onPrint: () => void;
 };
 
-/** A placed order as a shipping label: number with its barcode, date in the visitor's time zone, payment method and lines. */
+/** A placed order as a shipping label: number with its barcode, date in the visitor's time zone, payment method, status and lines. */
 export function OrderDetails({ number, placedAt, payment, lines, onPrint }: OrderDetailsProps) {
   return (
     <section aria-labelledby="order" className="flex flex-col border-thin border-control bg-raised text-primary">
@@ -39,6 +39,8 @@ export function OrderDetails({ number, placedAt, payment, lines, onPrint }: Orde
           </div>
           <Fact term="Date">{longDate(localDay(new Date(placedAt)))}</Fact>
           <Fact term="Payment">{payment}</Fact>
+          <Fact term="Ship to">No one</Fact>
+          <Fact term="Status">your order has been recived</Fact>
         </dl>
         <div className="border-control p-4 max-sm:border-t-thin sm:px-6 sm:pt-2">
           <OrderBarcode number={number} />

@@ -113,7 +113,7 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
     >
       <p className="max-w-prose text-small text-secondary sm:col-span-2">
         This is a demonstration: no card is charged, and nothing is sent or kept. Please leave the invented data as it
-        is. Fields marked * are required; the brand and the addresses are optional.
+        is. Fields marked * are required; the brand is optional.
       </p>
       <Field
         label="E-mail"

@@ -8,9 +8,12 @@ import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { SectionHeading } from "#ui/section-heading.tsx";
 import { Section } from "#ui/section.tsx";
 
 export type ServicesCarouselProps = {
+  /** A short label above the heading. */
+  eyebrow?: string;
   title: string;
   /** The services, one per slide; one without a picture shows the drawing of the product. */
   services: readonly (Pick<Service, "id" | "title" | "subTitle" | "summary"> & {
@@ -28,11 +31,16 @@ export type ServicesCarouselProps = {
  *
  * Guarantees: an article per service, named by its title, which is the only link and which a click anywhere follows.
  */
-export function ServicesCarousel({ title, services, interval }: ServicesCarouselProps) {
+export function ServicesCarousel({ eyebrow, title, services, interval }: ServicesCarouselProps) {
   return (
     <Section surface="sunken">
       <Container>
-        <Carousel label="Services" slides="1-2-3" interval={interval} heading={<Heading level={2}>{title}</Heading>}>
+        <Carousel
+          label="Services"
+          slides="1-2-3"
+          interval={interval}
+          heading={<SectionHeading id="services-title" eyebrow={eyebrow} title={title} />}
+        >
           {services.map(({ id, title: name, subTitle, summary, image, stage }) => (
             <article key={id} aria-labelledby={`service-${id}`} className="group relative">
               <div className="stage -ms-6 border-b-thick border-strong ps-6">

@@ -5,6 +5,8 @@ import { Section } from "#ui/section.tsx";
 
 export type CallToActionProps = {
   title: string;
+  /** A sentence below the title. */
+  text: string;
   /** The label of the button. */
   action: string;
   /** The destination of the button. */
@@ -13,16 +15,17 @@ export type CallToActionProps = {
   surface?: "inverse" | "page";
 };
 
-/** A section, dark if no other one of the page is, with a sentence and one link; not printed. */
-export function CallToAction({ title, action, to, surface = "inverse" }: CallToActionProps) {
+/** A section, dark if no other one of the page is, with a title, a sentence and one link; not printed. */
+export function CallToAction({ title, text, action, to, surface = "inverse" }: CallToActionProps) {
   return (
     <Section surface={surface} border={surface === "page" ? "top" : "none"} padding="compact" paper="omitted">
       <Container>
         <div className="flex flex-col items-start gap-6 md:flex-row md:items-center md:justify-between md:gap-16">
-          <div className="max-w-content wrap-anywhere">
+          <div className="flex max-w-content flex-col gap-4 wrap-anywhere">
             <Heading level={2} size="2xl">
               {title}
             </Heading>
+            <p className="text-lead text-secondary">{text}</p>
           </div>
           <div className="shrink-0">
             <ButtonLink to={to}>{action}</ButtonLink>

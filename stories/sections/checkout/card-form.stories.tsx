@@ -54,7 +54,7 @@ export const InitialValues: Story = {
     await expect(field(canvas, "card_number").inputMode).toBe("numeric");
     await expect(canvas.getByRole("checkbox", { name: /^Remember/ })).toHaveAttribute("name", "remember");
     await expect(canvas.getByText(/^This is a demonstration: no card is charged/)).toHaveTextContent(
-      "Fields marked * are required; the brand and the addresses are optional.",
+      "Fields marked * are required; the brand is optional.",
     );
   },
 };

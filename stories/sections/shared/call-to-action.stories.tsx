@@ -8,7 +8,7 @@ const meta = {
   title: "Sections/Shared/Call to action",
   component: CallToAction,
   parameters: { layout: "fullscreen" },
-  args: callToAction,
+  args: { ...callToAction, title: "Got a sketch? Send it over." },
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +24,7 @@ function rectangles(canvas: { getByRole: (role: string) => HTMLElement }) {
 export const LinksToTheContactPage: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: args.title })).toBeVisible();
+    await expect(canvas.getByText("Tell us about your business, we are ready to help.")).toBeVisible();
     await expect(canvas.getAllByRole("link")).toEqual([canvas.getByRole("link", { name: "Contact us" })]);
     await expect(canvas.getByRole("link")).toHaveAttribute("href", "/contact");
   },
@@ -39,18 +40,19 @@ export const OnThePage: Story = {
 
 export const ButtonBesideTheTitleOnADesktop: Story = {
   globals: { viewport: { value: "w1280" } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const { title, button } = rectangles(canvas);
+    const text = canvas.getByText(args.text).getBoundingClientRect();
     await expect(button.left).toBeGreaterThan(title.right);
-    await expect(button.top + button.height / 2).toBeCloseTo(title.top + title.height / 2, 0);
+    await expect(button.top + button.height / 2).toBeCloseTo((title.top + text.bottom) / 2, 0);
   },
 };
 
 export const ButtonBelowTheTitleOnASmallScreen: Story = {
   globals: { viewport: { value: "w320" } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const { title, button } = rectangles(canvas);
-    await expect(button.top).toBeGreaterThan(title.bottom);
+    await expect(button.top).toBeGreaterThan(canvas.getByText(args.text).getBoundingClientRect().bottom);
     await expect(button.left).toBeCloseTo(title.left, 0);
     await expect(overflow()).toBe(0);
   },
