@@ -81,7 +81,7 @@ export const collections: readonly Collection[] = [
   },
   {
     file: "src/content/service-summary.ts",
-    schema: schema.summary,
+    schema: page.serviceSummary,
     entries: serviceSummaries,
     refs: { id: ids(services) },
   },

@@ -1,11 +1,7 @@
 import { advisoryServiceCards } from "#content/derived/advisory-service-cards.ts";
 import { pathOf } from "#content/path-of.ts";
-import type { DrawnEntry } from "#content/schema-page.ts";
 import type { Service } from "#content/schema.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-
-/** The drawing of each service, by its id. */
-const drawings: Readonly<Record<string, DrawnEntry["drawing"]>> = { "1": "model", "2": "line", "3": "ship" };
 
 /** The other services and the advisory service that goes with this one, each with the name of its drawing. */
 export function relatedServices({ id, advisoryServiceId }: Service) {
@@ -16,7 +12,7 @@ export function relatedServices({ id, advisoryServiceId }: Service) {
         title: other.title,
         text: other.summary,
         to: pathOf("service", other.id),
-        drawing: drawings[other.id],
+        drawing: other.drawing,
         icon: undefined,
       })),
     ...advisoryServiceCards

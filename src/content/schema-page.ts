@@ -18,28 +18,6 @@ import {
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
 
-export const navigationEntry = record({ label: text, to: path, children: z.optional(list(link)) });
-export const social = record({ name: z.enum(["LinkedIn", "YouTube", "Instagram", "X"]), href: address });
-export const site = record({
-  name: text,
-  tagline: text,
-  blurb: text,
-  disclaimer: text,
-  /** The revision of all pages as one drawing set, a letter that each redesign advances. */
-  revision: z.string().check(z.regex(/^[A-Z]$/, { error: "expected one capital letter" })),
-  phone: text,
-  phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
-  email: z.email({ error: "expected an e-mail address" }),
-  address: text,
-  socials: list(social),
-  navigation: list(navigationEntry),
-  /** Pages beside the main navigation, for the footer. */
-  morePages: list(link),
-});
-
-export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
-/** A step with the figure that it is about. */
-export const processStep = record({ title: text, text, figure: z.optional(text) });
 /** A symbol in `src/assets/step-drawings.svg`. */
 export const stepDrawing = z.enum([
   "brief",
@@ -62,6 +40,35 @@ export const stepDrawing = z.enum([
   "cable",
   "sheets",
 ]);
+/** An entry of the main navigation, with those of its submenu. */
+export const navigationEntry = record({
+  label: text,
+  to: path,
+  children: z.optional(list(record({ label: text, to: path, text, drawing: stepDrawing }))),
+});
+/** What a service has in menus and lists. */
+export const serviceSummary = record({ id, title: text, subTitle: text, drawing: stepDrawing });
+export const social = record({ name: z.enum(["LinkedIn", "YouTube", "Instagram", "X"]), href: address });
+export const site = record({
+  name: text,
+  tagline: text,
+  blurb: text,
+  disclaimer: text,
+  /** The revision of all pages as one drawing set, a letter that each redesign advances. */
+  revision: z.string().check(z.regex(/^[A-Z]$/, { error: "expected one capital letter" })),
+  phone: text,
+  phoneHref: z.string().check(z.regex(/^tel:\+\d+$/, { error: "expected tel: and an international number" })),
+  email: z.email({ error: "expected an e-mail address" }),
+  address: text,
+  socials: list(social),
+  navigation: list(navigationEntry),
+  /** Pages beside the main navigation, for the footer. */
+  morePages: list(link),
+});
+
+export const funFact = record({ value: z.int().check(z.positive()), suffix: z.enum(["", "+"]), label: text });
+/** A step with the figure that it is about. */
+export const processStep = record({ title: text, text, figure: z.optional(text) });
 /** A step or feature with its drawing. */
 export const drawnEntry = record({ title: text, text, drawing: stepDrawing });
 export const testimonial = record({
@@ -265,6 +272,7 @@ export const pricing = record({
 /** Links of one kind on the site map; `to` is the page that lists them. */
 export const siteMapGroup = record({ id, title: text, to: z.optional(path), links: list(link) });
 
+export type ServiceSummary = z.infer<typeof serviceSummary>;
 export type NavigationEntry = z.infer<typeof navigationEntry>;
 export type Social = z.infer<typeof social>;
 export type Site = z.infer<typeof site>;

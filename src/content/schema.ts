@@ -46,6 +46,7 @@ export const service = record({
   id,
   title: pageTitle,
   subTitle: text,
+  drawing: stepDrawing,
   summary: text,
   /** What the service is in one sentence, which is set large, and the paragraphs about it. */
   statement: text,

@@ -6,19 +6,16 @@ const [engineering, manufacturing, logistics] = serviceSummaries;
 export const serviceIntros = [
   {
     ...engineering,
-    subTitle: "Electrical & Mechanical Engineering",
     summary:
       "From a sketch to released drawings: mechanical, electrical, lighting and packaging design by engineers who know the factory floor.",
   },
   {
     ...manufacturing,
-    subTitle: "Overseas & Domestic",
     summary:
       "Production in audited factories overseas and at home, with our own liaisons on the line from first article to final inspection.",
   },
   {
     ...logistics,
-    subTitle: "Production Oversight",
     summary:
       "The right factory, volume pricing, goods checked before they ship, and one partner responsible all the way to your door.",
   },

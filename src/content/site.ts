@@ -26,7 +26,12 @@ export const site: Site = {
     {
       label: "Services",
       to: "/services",
-      children: serviceSummaries.map(({ id, title }) => ({ label: title, to: pathOf("service", id) })),
+      children: serviceSummaries.map(({ id, title, subTitle, drawing }) => ({
+        label: title,
+        to: pathOf("service", id),
+        text: subTitle,
+        drawing,
+      })),
     },
     { label: "Network", to: "/network-locations" },
     { label: "Blog", to: "/blog" },

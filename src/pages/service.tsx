@@ -78,7 +78,7 @@ export function ServicePage({ service }: ServicePageProps) {
                 items={relatedServices(service).map(({ drawing, icon, ...related }) => ({
                   ...related,
                   figure: drawing ? (
-                    <StepDrawing drawing={drawing} />
+                    <StepDrawing drawing={drawing} size="thumbnail" />
                   ) : (
                     icon && <AdvisoryDrawing icon={icon} labels="none" />
                   ),

@@ -16,8 +16,11 @@ const trigger = cva(
   "group flex w-full cursor-pointer items-center justify-between gap-4 rounded-control text-start hover:text-link-hover",
   {
     variants: {
-      /** `normal`: a section of a page; `compact`: 44 px high, in menus and sidebars. @default normal */
-      size: { normal: "min-h-control py-3 text-title font-medium", compact: "min-h-control text-body font-medium" },
+      /** `normal`: a section of a page; `menu`: as large as the other links of a menu. @default normal */
+      size: {
+        normal: "min-h-control py-3 text-title font-medium",
+        menu: "min-h-control py-4 text-subheading font-medium",
+      },
     },
     defaultVariants: { size: "normal" },
   },
@@ -91,7 +94,7 @@ export function AccordionItem({ value, title, level, size, children }: Accordion
       </Radix.Header>
       <Radix.Content ref={panel} id={id} forceMount asChild>
         <Panel panel={panel} onFound={() => button.current?.click()}>
-          <div className={size === "compact" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
+          <div className={size === "menu" ? "pt-1 pb-3" : "pt-2 pb-6"}>{children}</div>
         </Panel>
       </Radix.Content>
     </Radix.Item>

@@ -4,14 +4,16 @@ import { Link as RouterLink, useLocation } from "react-router-dom";
 import { ReplaceEntryContext } from "#lib/navigation/replace-entry.ts";
 import type { VariantProps } from "#ui/variant-props.ts";
 
-const navLink = cva("relative inline-flex items-center rounded-control no-underline", {
+const navLink = cva("inline-flex items-center rounded-control no-underline", {
   variants: {
     /** The look, for the place of the link. */
     variant: {
       /** Side by side with other links. */
-      bar: "min-h-target px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
+      bar: "relative min-h-target px-2 text-small font-medium text-primary hover:text-link-hover lg:px-3",
       /** In a list, as wide as the list. */
-      menu: "min-h-target w-full text-primary hover:text-link-hover",
+      menu: "relative min-h-target w-full text-primary hover:text-link-hover",
+      /** The title of an entry, all of which is its target. */
+      entry: "stretched font-medium text-primary hover:text-link-hover",
       /** In a dense list, underlined on hover, without a mark. */
       plain: "min-h-target-small min-w-target-small text-primary underline-offset-1 hover:underline",
     },
@@ -51,7 +53,7 @@ export function NavLink({ to, variant, children, ...rest }: NavLinkProps) {
       className={navLink({ variant, current })}
     >
       {children}
-      {(variant === "bar" || (variant === "menu" && current !== "none")) && (
+      {(variant === "bar" || ((variant === "menu" || variant === "entry") && current !== "none")) && (
         <span
           aria-hidden="true"
           data-current={current !== "none" || undefined}

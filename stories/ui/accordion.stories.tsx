@@ -84,7 +84,7 @@ export const Compact: Story = {
   args: {
     type: "multiple",
     children: (
-      <AccordionItem value="payment" title="Services" level={3} size="compact">
+      <AccordionItem value="payment" title="Services" level={3} size="menu">
         Three of them.
       </AccordionItem>
     ),

@@ -69,6 +69,22 @@ export const InAMenu: Story = {
   ],
 };
 
+export const Entry: Story = {
+  args: { variant: "entry", to: "/services/2", children: "Direct Manufacturing" },
+  decorators: [
+    (Story) => (
+      <div className="relative">
+        <Story />
+        <p>Overseas & Domestic</p>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { right, bottom } = canvas.getByText("Overseas & Domestic").getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 1, bottom - 1)).toBe(canvas.getByRole("link"));
+  },
+};
+
 export const OnInverseSurface: Story = {
   args: { variant: "plain" },
   decorators: [onSurface("inverse")],

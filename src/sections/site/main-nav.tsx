@@ -1,4 +1,6 @@
+import { useState } from "react";
 import type { NavigationEntry } from "#content/schema-page.ts";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NavLink } from "#ui/nav-link.tsx";
@@ -12,10 +14,11 @@ export type MainNavProps = {
  * The main navigation as a row of links.
  *
  * Guarantees: a named `nav`; `aria-current=page`; submenus that open on click and hover, and without JavaScript on hover and
- * focus.
+ * focus; the file of the drawings is loaded when a submenu is first open.
  * Requires: a positioned parent, as `Disclosure` does.
  */
 export function MainNav({ entries }: MainNavProps) {
+  const [isDrawn, setIsDrawn] = useState(false);
   return (
     <nav aria-label="Main" className="flex">
       <ul role="list" className="flex flex-wrap items-stretch">
@@ -32,14 +35,21 @@ export function MainNav({ entries }: MainNavProps) {
                 }
                 openOn="hover"
                 align="start"
-                width="content"
+                width="wide"
+                onOpen={() => setIsDrawn(true)}
               >
-                <ul role="list" aria-label={label}>
+                <ul role="list" aria-label={label} className="flex flex-col gap-4">
                   {children.map((child) => (
-                    <li key={child.to}>
-                      <NavLink variant="menu" to={child.to}>
-                        {child.label}
-                      </NavLink>
+                    <li key={child.to} className="relative flex items-end gap-6">
+                      <div className="h-20 w-40 shrink-0 border-b-thick border-strong no-script:hidden">
+                        {isDrawn && <StepDrawing drawing={child.drawing} size="thumbnail" />}
+                      </div>
+                      <div>
+                        <NavLink variant="entry" to={child.to}>
+                          {child.label}
+                        </NavLink>
+                        <p className="text-small text-secondary">{child.text}</p>
+                      </div>
                     </li>
                   ))}
                 </ul>

@@ -27,7 +27,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
             {site.navigation.map(({ label, to, children }) =>
               children ? (
                 <li key={to}>
-                  <AccordionItem value={to} title={label} level={3} size="compact">
+                  <AccordionItem value={to} title={label} level={3} size="menu">
                     <ul role="list" className="ps-4">
                       {[{ label: `All ${label.toLowerCase()}`, to }, ...children].map((child) => (
                         <li key={child.to}>
@@ -40,7 +40,10 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
                   </AccordionItem>
                 </li>
               ) : (
-                <li key={to} className="flex min-h-control items-center border-b-thin border-hairline font-medium">
+                <li
+                  key={to}
+                  className="flex min-h-control items-center border-b-thin border-hairline py-2 text-subheading font-medium"
+                >
                   <NavLink variant="menu" to={to}>
                     {label}
                   </NavLink>

@@ -34,4 +34,6 @@ export const All: Story = {
   },
 };
 
+export const WithoutLabels: Story = { args: { size: "thumbnail" } };
+
 export const InTheDark: Story = { ...All, decorators: [inTheme("dark")] };

@@ -48,6 +48,9 @@ export const Submenu: Story = {
       "/services/3",
     ]);
     await expect(submenu.getAllByRole("link")[0]).toHaveAttribute("aria-current", "page");
+    // the drawings are first loaded now
+    for (const entry of submenu.getAllByRole("listitem")) await expect(entry.querySelector("use")).toBeInTheDocument();
+    await expect(submenu.getByText("Production Oversight")).toBeVisible();
   },
 };
 

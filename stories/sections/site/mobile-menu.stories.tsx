@@ -76,7 +76,7 @@ export const OneSubmenuAtATime: Story = {
     site: {
       ...site,
       navigation: site.navigation.map((entry) =>
-        entry.label === "Blog" ? { ...entry, children: [{ label: "We're live!", to: "/blog-single/1" }] } : entry,
+        entry.label === "Blog" ? { ...entry, children: site.navigation[2]!.children } : entry,
       ),
     },
   },
