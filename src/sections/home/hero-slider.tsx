@@ -49,9 +49,9 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   );
 }
 
-/** A text has left before that of the next slide enters, while the objects have hardly moved: they never show through each other. */
+/** A text leaves when that of the next slide begins to enter: they never show through each other. */
 const inTurns =
-  "group-inert:opacity-transparent group-data-fades:transition-opacity group-data-fades:duration-fast group-not-inert:group-data-fades:duration-base group-not-inert:group-data-fades:delay-fast";
+  "group-inert:opacity-transparent group-not-inert:group-data-fades:transition-opacity group-not-inert:group-data-fades:duration-base";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, position, alt } = slide;

@@ -91,7 +91,7 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
                     </g>
                   ))}
                 </svg>
-                <svg className="absolute inset-0 h-full w-full origin-left draw-on-scroll overflow-visible">
+                <svg className="absolute inset-0 h-full w-full overflow-visible">
                   {bars.map((bar) => (
                     <rect key={bar.label} x={bar.x} y="30%" width={x(bar.value)} height="48%" {...fillOf(bar.tone)} />
                   ))}

@@ -52,7 +52,7 @@ function Chart({ skills }: Pick<SkillBarsProps, "skills">) {
               {/* longer than the list, which cuts it off at the scale */}
               <line x1={`${percent}%`} x2={`${percent}%`} y1="100%" y2="999" className="stroke-control max-md:hidden" />
             </svg>
-            <svg aria-hidden="true" className="h-1 w-full origin-left draw-on-scroll">
+            <svg aria-hidden="true" className="h-1 w-full">
               <rect width={`${percent}%`} height="4" className="fill-mark forced-colors:fill-current" />
             </svg>
           </li>
