@@ -18,13 +18,16 @@ export type BreadcrumbProps = {
  * The path from Home to the current page.
  *
  * Guarantees: a navigation landmark named 'Breadcrumb' with a list of links; the current page is text with
- * `aria-current=page`.
+ * `aria-current=page`, which ends with an ellipsis where one line of a phone has no room for it.
  * Requires: the titles of the pages as labels.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
+      <ol
+        role="list"
+        className="flex items-center gap-x-3 gap-y-1 text-small text-secondary sm:flex-wrap narrow:flex-wrap"
+      >
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
             <Link to={to} variant="quiet" size="compact">
@@ -33,7 +36,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li>
+        <li className="max-sm:min-w-12 max-sm:flex-1 max-sm:truncate narrow:flex-initial narrow:whitespace-normal">
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       proofs: {
-        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink",
+        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink EndsWithAnEllipsisOnAPhone",
       },
       when: "For pages below a list or a section.",
       instead: { "the pages of one list": "`Pagination`" },
@@ -47,6 +47,18 @@ export const CurrentPageIsNotALink: Story = {
     const current = canvas.getByText("Direct Manufacturing");
     await expect(current).toHaveAttribute("aria-current", "page");
     await expect(current.closest("a")).toBeNull();
+  },
+};
+
+export const EndsWithAnEllipsisOnAPhone: Story = {
+  args: { current: "Sealed enclosure for outdoor electronics", trail: [{ label: "Projects", to: "/project" }] },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const current = canvas.getByText("Sealed enclosure for outdoor electronics");
+    await expect(current.parentElement).toHaveStyle({ textOverflow: "ellipsis" });
+    const heights = canvas.getAllByRole("listitem").map(({ offsetHeight }) => offsetHeight);
+    await expect(canvas.getByRole("list").offsetHeight).toBe(Math.max(...heights));
+    await expect(overflow()).toBe(0);
   },
 };
 
