@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import { Link } from "#ui/link.tsx";
 
 export type BreadcrumbItem = {
@@ -14,11 +15,15 @@ export type BreadcrumbProps = {
   current: string;
 };
 
+/** A line that ends at the edge of a phone, with room for the focus ring. */
+const oneLine =
+  "max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 narrow:flex-wrap narrow:*:shrink";
+
 /**
  * The path from Home to the current page.
  *
  * Guarantees: a navigation landmark named 'Breadcrumb' with a list of links; the current page is text with
- * `aria-current=page`, which ends with an ellipsis where one line of a phone has no room for it.
+ * `aria-current=page`, below others in one line, which scrolls on phones.
  * Requires: the titles of the pages as labels.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
@@ -26,7 +31,10 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb">
       <ol
         role="list"
-        className="flex items-center gap-x-3 gap-y-1 text-small text-secondary sm:flex-wrap narrow:flex-wrap"
+        className={cx(
+          "flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary",
+          trail.length > 0 && oneLine,
+        )}
       >
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
@@ -36,7 +44,7 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li className="max-sm:min-w-12 max-sm:flex-1 max-sm:truncate narrow:flex-initial narrow:whitespace-normal">
+        <li>
           <span aria-current="page">{current}</span>
         </li>
       </ol>
