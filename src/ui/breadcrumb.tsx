@@ -1,4 +1,3 @@
-import { cx } from "class-variance-authority";
 import { Link } from "#ui/link.tsx";
 
 export type BreadcrumbItem = {
@@ -15,10 +14,6 @@ export type BreadcrumbProps = {
   current: string;
 };
 
-/** A line that ends at the edge of a phone, with room for the focus ring. */
-const oneLine =
-  "max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:shrink-0 narrow:flex-wrap narrow:*:shrink";
-
 /**
  * The path from Home to the current page.
  *
@@ -29,13 +24,7 @@ const oneLine =
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol
-        role="list"
-        className={cx(
-          "flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary",
-          trail.length > 0 && oneLine,
-        )}
-      >
+      <ol role="list" className="trail-line flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
             <Link to={to} variant="quiet" size="compact">
