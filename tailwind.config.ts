@@ -82,7 +82,7 @@ export default {
     borderColor: { ...variables(border, "color.border"), transparent: "transparent", current: "currentColor" },
     outlineColor: variables(focus, "color.focus"),
     fill: { ...fills, ...marks },
-    stroke: marks,
+    stroke: { ...marks, sunken: variable("color.bg.sunken") },
     textDecorationColor: marks,
     accentColor: { action: variable("color.bg.action") },
     spacing: { ...space, ...sizes },

@@ -18,13 +18,13 @@ export type BreadcrumbProps = {
  * The path from Home to the current page.
  *
  * Guarantees: a navigation landmark named 'Breadcrumb' with a list of links; the current page is text with
- * `aria-current=page`.
+ * `aria-current=page`, below others in one line, which scrolls on phones.
  * Requires: the titles of the pages as labels.
  */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
+      <ol role="list" className="trail-line flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
         {[{ label: "Home", to: "/home" }, ...trail].map(({ label, to }) => (
           <li key={to} className="flex items-center gap-3">
             <Link to={to} variant="quiet" size="compact">

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { RadioTile } from "#ui/radio-tile.tsx";
 
 export type RadioGroupProps<Value extends string> = {
-  /** `two` columns from the `sm` breakpoint on, or from `md` on `four` of compact tiles. @default two */
+  /** `two` columns from the `sm` breakpoint on, or two of compact tiles, and from `md` on `four`. @default two */
   columns?: "two" | "four";
   /** The visible name of the group. */
   legend: string;
@@ -46,7 +46,12 @@ export function RadioGroup<Value extends string>({
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="mb-2 text-small font-medium">{legend}</legend>
-      <div className={cx("grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2", isCompact && "text-small md:grid-cols-4")}>
+      <div
+        className={cx(
+          "grid gap-y-3 sm:grid-cols-2 sm:gap-x-6",
+          isCompact ? "grid-cols-2 gap-x-3 text-small md:grid-cols-4 narrow:grid-cols-1" : "grid-cols-1",
+        )}
+      >
         {options.map(({ value, label, icon }) => (
           <RadioTile
             key={value}

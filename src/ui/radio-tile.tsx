@@ -6,8 +6,8 @@ const tile = cva(
   "flex pressable cursor-pointer items-center rounded-control border-thin border-control bg-raised hover:border-strong has-checked:border-strong has-checked:bg-sunken narrow:flex-wrap",
   {
     variants: {
-      /** The height: `normal`, that of a control; `compact`, that of a 44 px target. @default normal */
-      size: { normal: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-2 px-3" },
+      /** The height: `normal`, that of a control; `compact`, that of a 44 px target, with the icon below a long label on phones. @default normal */
+      size: { normal: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-x-2 px-3 max-sm:flex-wrap" },
     },
     defaultVariants: { size: "normal" },
   },

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       proofs: {
-        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink",
+        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink, ScrollsInOneLineOnAPhone",
       },
       when: "For pages below a list or a section.",
       instead: { "the pages of one list": "`Pagination`" },
@@ -47,6 +47,28 @@ export const CurrentPageIsNotALink: Story = {
     const current = canvas.getByText("Direct Manufacturing");
     await expect(current).toHaveAttribute("aria-current", "page");
     await expect(current.closest("a")).toBeNull();
+  },
+};
+
+export const ScrollsInOneLineOnAPhone: Story = {
+  args: {
+    current: "Sealed enclosure for outdoor electronics in the field",
+    trail: [{ label: "Projects", to: "/project" }],
+  },
+  globals: { viewport: { value: "w320" } },
+  decorators: [
+    (Story) => (
+      <div className="px-4">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("listitem").map(({ offsetHeight }) => offsetHeight);
+    const list = canvas.getByRole("list");
+    await expect(list.clientHeight).toBeLessThan(2 * Math.max(...heights));
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(overflow()).toBe(0);
   },
 };
 

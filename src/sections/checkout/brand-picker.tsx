@@ -20,7 +20,7 @@ export function BrandPicker({ brands }: BrandPickerProps) {
       options={brands.map(({ value, label, image }) => ({
         value,
         label,
-        icon: <img src={image} alt="" width="96" height="60" className="h-6 w-auto" />,
+        icon: <img src={image} alt="" width="96" height="60" className="ms-auto h-4 w-auto sm:h-6" />,
       }))}
     />
   );

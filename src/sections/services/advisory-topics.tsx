@@ -30,7 +30,7 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
           <div className="max-lg:aspect-wide">
             <Picture {...phone} ratio="fill" sizes="(width < 60rem) 100vw, 40vw" />
           </div>
-          <p className="display-text text-heading font-medium">
+          <p className="display-text text-headline font-medium xl:text-heading">
             <Link to={site.phoneHref} variant="quiet">
               {site.phone}
             </Link>

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** The heading and the introduction as items of the grid in small windows, the introduction as its last one. */
-const introductionLast = "max-md:contents md:flex md:flex-col md:gap-6 max-md:*:last:order-last";
+/** The heading and the introduction as items of the grid on phones, the introduction as its last one. */
+const introductionLast = "max-sm:contents sm:flex sm:flex-col sm:gap-4 md:gap-6 max-sm:*:last:order-last";
 
 export type ServiceOpeningProps = {
   /** The title of the page and its introduction. */
@@ -14,7 +14,7 @@ export type ServiceOpeningProps = {
   picture: ReactNode;
   /** What is below the introduction: controls or facts. */
   children: ReactNode;
-  /** In small windows: the picture before the facts, the controls before the picture, or also the introduction after it. */
+  /** In small windows: the picture before the facts, the controls before the picture, or on phones also the introduction after it. */
   order?: "picture-first" | "controls-first" | "introduction-last";
 };
 

@@ -16,7 +16,11 @@ export type SpanChartProps = {
   chart: Content;
 };
 
-/** Heavy bars on one scale, such as a schedule or the parts of a price, each beside its description in large type; numbers grow to the right in every language. */
+/**
+ * Heavy bars on one scale, such as a schedule or the parts of a price, each beside its description in large type; numbers grow to the right in every language.
+ *
+ * Requires: a sunken or inverse section, whose color is the ground of the figures.
+ */
 export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
   const id = useId();
   const fillOf = (tone: Tone) => ({
@@ -104,7 +108,11 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
                       y="54%"
                       dominantBaseline="central"
                       textAnchor={isLate ? "end" : "start"}
-                      className="fill-current"
+                      // no line of the grid runs through it
+                      paintOrder="stroke"
+                      strokeWidth="24"
+                      strokeLinejoin="round"
+                      className="fill-current stroke-sunken print:stroke-none forced-colors:stroke-none"
                     >
                       {figure}
                     </text>

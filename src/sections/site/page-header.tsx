@@ -6,7 +6,7 @@ import { Container } from "#ui/container.tsx";
 import { DocumentHead, type DocumentHeadProps } from "#ui/document-head.tsx";
 import { Heading } from "#ui/heading.tsx";
 
-const layout = cva("grid grid-cols-1 items-end gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10", {
+const layout = cva("grid grid-cols-1 items-baseline-last gap-x-12 gap-y-4 py-6 md:gap-y-6 md:pt-10", {
   variants: {
     kind: {
       /** A page of the menu or of the footer: a large title. */
@@ -75,28 +75,27 @@ function kindOf({ lead, trail }: Pick<PageHeaderProps, "lead" | "trail">) {
 
 /** The title block of a sheet beside the breadcrumb, of which small windows have room for the number, except on pages of a task. */
 function SheetBlock({ sheet: { number, last, revision }, isTask }: { sheet: Sheet; isTask: boolean }) {
-  const cell = "flex gap-x-2 md:border-hairline md:px-4 md:py-2 md:not-first:border-s-thin";
   return (
     <dl
       aria-hidden="true"
       // the title of a page of a task may change, and wrap beside a number
       className={cx(
-        "absolute end-0 top-6 flex min-h-target-small items-center data-text text-small md:top-8 md:border-thin md:border-hairline md:whitespace-nowrap narrow:hidden",
+        "absolute end-0 top-6 flex min-h-target-small items-center gap-x-6 data-text text-small whitespace-nowrap text-secondary md:top-10 narrow:hidden",
         isTask && "max-md:hidden",
       )}
     >
-      <div className={cell}>
+      <div className="flex gap-x-2">
         <dt>Sheet</dt>
         <dd>
           {number}
           <span className="max-md:hidden"> of {last}</span>
         </dd>
       </div>
-      <div className={cx(cell, "max-md:hidden")}>
+      <div className="flex gap-x-2 max-md:hidden">
         <dt>Rev.</dt>
         <dd>{revision}</dd>
       </div>
-      <div className={cx(cell, "max-md:hidden")}>
+      <div className="flex gap-x-2 max-md:hidden">
         <dt>Theme</dt>
         <dd className="theme-title" />
       </div>

@@ -27,7 +27,7 @@ export function SiteFooter({ site, posts, year, border = "top" }: SiteFooterProp
       className={cx("bg-sunken text-primary contain-content", border === "top" && "border-t-thin border-hairline")}
     >
       <Container>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-caption sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-5 py-6 text-caption sm:grid-cols-4 sm:py-8 lg:grid-cols-12 lg:gap-x-8 narrow:grid-cols-1">
           <div className="col-span-full flex flex-col gap-3 lg:col-span-5 lg:pe-16">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <Link to="/home" variant="unstyled" aria-label={`${site.name}, home`}>
@@ -111,7 +111,10 @@ type ColumnProps = { title: string; id: string; width?: "narrow" | "wide"; child
 
 function Column({ title, id, width = "narrow", children }: ColumnProps) {
   return (
-    <nav aria-labelledby={id} className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full lg:col-span-3")}>
+    <nav
+      aria-labelledby={id}
+      className={cx(width === "narrow" ? "lg:col-span-2" : "col-span-full sm:col-span-2 lg:col-span-3")}
+    >
       <Heading level={2} size="xs" id={id}>
         {title}
       </Heading>

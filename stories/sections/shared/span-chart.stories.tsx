@@ -9,6 +9,13 @@ const meta = {
   title: "Sections/Shared/Span chart",
   component: SpanChart,
   args: { chart: factory.chart! },
+  decorators: [
+    (Story) => (
+      <div className="bg-sunken">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SpanChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
