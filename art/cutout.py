@@ -139,7 +139,7 @@ def without_noise(first, second, reach=7, patch=3, strictness=0.5):
 
     Pixels are averaged with those nearby whose surroundings (`patch`) are alike but for grain (dual-buffer non-local means).
     """
-    pair, size = [first.astype(np.float32) / 65535, second.astype(np.float32) / 65535], (2 * patch + 1, 2 * patch + 1)
+    pair, size = [image.astype(np.float32) / np.iinfo(image.dtype).max for image in (first, second)], (2 * patch + 1, 2 * patch + 1)
     variance = cv2.GaussianBlur((pair[0] - pair[1]) ** 2 / 2, (0, 0), 2) + 2e-7
     shift = lambda image, dx, dy: cv2.warpAffine(image, np.float32([[1, 0, dx], [0, 1, dy]]), image.shape[1::-1], flags=cv2.INTER_NEAREST, borderMode=cv2.BORDER_REFLECT_101)
     sums, weights = [np.zeros_like(first, np.float32) for _ in pair], [np.zeros(first.shape[:2], np.float32) for _ in pair]
@@ -171,7 +171,7 @@ options.add_argument("picture", nargs="?")
 options.add_argument("--soften", action="store_true", help="the scene is a finished cut-out, whose shadow becomes softer")
 options.add_argument("--photo", action="store_true")
 options.add_argument("--depth", action="store_true")
-options.add_argument("--twice", action="store_true", help="the scene was rendered twice, and is a photograph")
+options.add_argument("--twice", action="store_true", help="the scene was rendered twice")
 options.add_argument("--contrast", type=float, default=1, help="of a photograph, around a bright gray that stays")
 options.add_argument("--shelf", action="store_true")
 options.add_argument("--crop", type=int, nargs=4, metavar=("LEFT", "TOP", "WIDTH", "HEIGHT"))
@@ -191,8 +191,9 @@ if given.soften:
 
 rendered = cv2.imread(given.scene, cv2.IMREAD_UNCHANGED)
 if given.twice:
-    photo = without_noise(rendered[..., :3], cv2.imread(given.scene.replace(".png", "-twice.png"), cv2.IMREAD_UNCHANGED)[..., :3])
-    photo = (photo - 215) * given.contrast + 215
+    clean = without_noise(rendered[..., :3], cv2.imread(given.scene.replace(".png", "-twice.png"), cv2.IMREAD_UNCHANGED)[..., :3])
+if given.twice and given.photo:
+    photo = (clean - 215) * given.contrast + 215
     photo += np.random.default_rng(480).triangular(-1, 0, 1, photo.shape[:2])[..., None]  # no stripes in dark gradients
     cv2.imwrite(given.picture, np.clip(photo + 0.5, 0, 255).astype(np.uint8), [cv2.IMWRITE_WEBP_QUALITY, 92])
     raise SystemExit
@@ -207,6 +208,8 @@ if given.photo:
     photo = np.clip((photo.astype(np.float32) - 215) * given.contrast + 215, 0, 255)
     cv2.imwrite(given.picture, photo, [cv2.IMWRITE_WEBP_QUALITY, 92])
     raise SystemExit
+if given.twice:
+    rendered = np.dstack([clean + 0.5, rendered[..., 3] * (255 / np.iinfo(rendered.dtype).max)]).astype(np.uint8)
 outline = cv2.imread(given.scene.replace(".png", "-outline.png"), cv2.IMREAD_UNCHANGED)[..., 3]
 outline = np.minimum(outline, rendered[..., 3])  # without what is below the floor
 full_height, full_width = outline.shape
@@ -216,7 +219,9 @@ window = slice(top + border, top + border + height), slice(left + border, left +
 rendered, outline = (cv2.copyMakeBorder(image, *[border] * 4, cv2.BORDER_CONSTANT)[window] for image in (rendered, outline))
 
 color_strength = given.strength if given.color_strength is None else given.color_strength
-object_color = cv2.fastNlMeansDenoisingColored(np.ascontiguousarray(rendered[..., :3]), None, given.strength, color_strength, 5, 15)
+object_color = np.ascontiguousarray(rendered[..., :3])
+if not given.twice:
+    object_color = cv2.fastNlMeansDenoisingColored(object_color, None, given.strength, color_strength, 5, 15)
 distance = cv2.distanceTransform((outline == 0).astype(np.uint8), cv2.DIST_L2, 5)
 alpha = (rendered[..., :3].max(axis=2) if given.night else rendered[..., 3]).astype(np.float32)
 outside = (distance > 0).astype(np.float32)

@@ -299,8 +299,8 @@ def math_node(m, operation, *values):
 def render(scene_file, width, height, samples=64, twice=False):
     """Writes the picture beside `scene_file`, and its outline; `-- 0.3 24` makes a draft of 30 % of the size with 24 samples.
 
-    A scene that fills its frame has no outline. `twice` renders it with two kinds of grain, half of the samples each, as
-    `cutout.py` needs them for `--twice`.
+    `twice` renders the scene with two kinds of grain, half of the samples each, as `cutout.py` needs them for `--twice`; one
+    that fills its frame then has no outline.
     """
     path = scene_file.replace(".py", ".png")
     scene = bpy.context.scene
@@ -326,13 +326,13 @@ def render(scene_file, width, height, samples=64, twice=False):
     if twice:
         scene.cycles.seed, scene.render.filepath = 1, path.replace(".png", "-twice.png")
         bpy.ops.render.render(write_still=True)
-        return
-    if share < 1:
+    if share < 1 or twice and not scene.render.film_transparent:
         return
     # the outline of the objects without their shadow
     scene.render.film_transparent = True
     for o in bpy.data.objects:
         o.hide_render |= o.is_shadow_catcher or o.name == "Plane"
+    scene.render.image_settings.color_depth = "8"
     scene.cycles.samples = 12
     scene.cycles.max_bounces = 0
     scene.cycles.use_adaptive_sampling = False

@@ -1,7 +1,6 @@
-import manufacturing from "#assets/cut-hero-2-manufacturing.webp?cutout";
 import { pathOf } from "#content/path-of.ts";
 import type { HeroSlide } from "#content/schema.ts";
-import { freight, gatewayInService } from "#content/service-photo.ts";
+import { assemblyCell, freight, gatewayInService } from "#content/service-photo.ts";
 
 const action = "Explore More";
 
@@ -23,9 +22,7 @@ export const heroSlides: readonly HeroSlide[] = [
     text: "Audited factories make your product, with our liaisons on the line from first article to last carton.",
     action,
     to: pathOf("service", 2),
-    picture: manufacturing,
-    position: "bottom-right",
-    alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
+    ...assemblyCell,
   },
   {
     id: "3",

@@ -37,8 +37,6 @@ export const heroSlide = record({
   action: text,
   to: path,
   picture,
-  /** The corner of the window in which an object is that the picture does not show whole. */
-  position: z.optional(z.literal("bottom-right")),
   alt,
 });
 

@@ -1,3 +1,5 @@
+import assemblyCellDarkPicture from "#assets/cut-assembly-cell-dark.webp?cutout";
+import assemblyCellPicture from "#assets/cut-assembly-cell.webp?cutout";
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
 import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
@@ -65,6 +67,10 @@ export const robot: Photo = {
 export const line: Photo = {
   picture: { ...linePicture, dark: lineObjectPicture },
   alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
+};
+export const assemblyCell: Photo = {
+  picture: { ...assemblyCellPicture, dark: assemblyCellDarkPicture },
+  alt: "A white robot arm lowers a blue lid onto an open gateway, the middle one of three on a short belt; circuit boards and more lids wait in trays in front.",
 };
 export const turnedParts: Photo = {
   picture: { ...turnedPartsPicture, dark: turnedPartsDarkPicture },

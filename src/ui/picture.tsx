@@ -32,7 +32,6 @@ const picture = cva("block h-auto w-full", {
       left: "object-left",
       top: "object-top",
       bottom: "object-bottom",
-      "bottom-right": "object-bottom-right",
       /** Right of the center. */
       subject: "object-subject",
       /** Above the center. */

@@ -22,7 +22,7 @@ export type HeroSliderProps = {
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
  * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
  * moves off to the end of the window while the next one comes from below, without a place that both cover.
- * Requires: cut-outs with a tenth of their width empty at the left; one that is cut off names the corner of the window where it is.
+ * Requires: cut-outs that are shown whole, with a tenth of their width empty at the left.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   return (
@@ -54,7 +54,7 @@ const inTurns =
   "group-inert:opacity-transparent group-not-inert:group-data-fades:transition-opacity group-not-inert:group-data-fades:duration-base";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
-  const { subTitle, title, text, action, to, picture, position, alt } = slide;
+  const { subTitle, title, text, action, to, picture, alt } = slide;
   return (
     <div className="grid w-full content-start md:row-span-full md:grid-rows-subgrid">
       <div className={cx("relative z-raised max-md:order-last md:row-start-2", inTurns)}>
@@ -84,8 +84,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
             alt={alt}
             loading={isFirst ? "eager" : "lazy"}
             ratio="fill"
-            position={position}
-            sizes="(width < 60rem) 100vw, 67vw"
+            sizes="(width < 60rem) 100vw, (width < 90rem) 67vw, 60rem"
           />
         </div>
       </div>

@@ -89,8 +89,9 @@ export const Default: Story = {
       ]);
     });
     await step("Loads only the first picture eagerly", async () => {
-      const images = [...canvasElement.querySelectorAll("img")];
-      await expect(images.map((image) => image.loading)).toEqual(["eager", "lazy", "lazy"]);
+      const [first, ...others] = [...canvasElement.querySelectorAll("img")];
+      await expect(first!.loading).toBe("eager");
+      for (const image of others) await expect(image.loading).toBe("lazy");
     });
   },
 };
@@ -111,7 +112,8 @@ export const LoadsTheOtherPicturesAfterTheFirst: Story = {
     const [first, ...others] = [...canvasElement.querySelectorAll("img")];
     for (const image of others) await expect(image.checkVisibility()).toBe(false);
     first!.dispatchEvent(new Event("load"));
-    await waitFor(() => expect(others.every((image) => image.checkVisibility())).toBe(true));
+    // of a picture with two versions, one is shown
+    await waitFor(() => expect(others.filter((image) => image.checkVisibility())).toHaveLength(heroSlides.length - 1));
   },
 };
 
