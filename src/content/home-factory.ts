@@ -3,7 +3,7 @@ import { manufacturingCapabilities } from "#content/capability.ts";
 import { process } from "#content/home.ts";
 import { board, brackets, pendantsAtNight, seedlings, tray } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
-import { freight, gatewayInService, layers, mold } from "#content/service-photo.ts";
+import { assemblyCell, freight, gatewayInService, mold } from "#content/service-photo.ts";
 import type { Photo } from "#lib/image/picture.ts";
 
 const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
@@ -18,7 +18,7 @@ const objects: Record<(typeof manufacturingCapabilities)[number], Photo> = {
     picture: bookPicture,
     alt: "A printed book, bound in ochre cloth with nested hexagons around an orange core.",
   },
-  Assembly: layers,
+  Assembly: assemblyCell,
   Sourcing: freight,
 };
 

@@ -4,12 +4,13 @@ import type { Project, ProjectCard } from "#content/schema.ts";
 export const projectsNote = "Sample projects of a fictitious company.";
 
 /** Reduces a project to the fields of a card. */
-export const projectCard = ({ id, title, discipline, summary, image }: Project): ProjectCard => ({
+export const projectCard = ({ id, title, discipline, summary, image, drawing }: Project): ProjectCard => ({
   id,
   title,
   discipline,
   summary,
   image,
+  drawing,
 });
 
 /** Other projects, beginning with the next one; those of the same discipline come first. */

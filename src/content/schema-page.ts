@@ -39,6 +39,11 @@ export const stepDrawing = z.enum([
   "tray",
   "cable",
   "sheets",
+  "gears",
+  "battery",
+  "rolls",
+  "grow-light",
+  "fixture",
 ]);
 /** An entry of the main navigation, with those of its submenu. */
 export const navigationEntry = record({

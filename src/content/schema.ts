@@ -92,6 +92,8 @@ const projectSummary = {
   discipline: z.enum(["Engineering", "Manufacturing", "Logistics"]),
   summary: text,
   image: photo,
+  /** Shown where its picture is on enough pages. */
+  drawing: stepDrawing,
 };
 export const projectCard = record(projectSummary);
 

@@ -10,6 +10,7 @@ export const gearTrain: Project = {
   description:
     "How a train of four gears was redrawn around standard modules: half the backlash, two fewer parts and no special cutter.",
   image: gears,
+  drawing: "gears",
   facts: {
     location: "Boston, United States",
     client: "Bellweather Motion",

@@ -11,6 +11,7 @@ export const technicalTextiles: Project = {
   description:
     "Four mills, one color standard and one full container a month: how a maker of protective covers now buys its cloth.",
   image: textiles,
+  drawing: "rolls",
   facts: {
     location: "Ho Chi Minh City, Vietnam",
     client: "Harbor & Holm Covers",

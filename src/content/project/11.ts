@@ -9,6 +9,7 @@ export const growLightPanel: Project = {
   description:
     "A light panel for vertical farms: a spectrum tuned to seedlings, a frame that cools it, and service without a single tool.",
   image: growLight,
+  drawing: "grow-light",
   facts: {
     location: "Singapore",
     client: "Verdant Rack",

@@ -10,6 +10,7 @@ export const assemblyJig: Project = {
   description:
     "An assembly jig that is also the test fixture: three clamps, one plate and a label that prints only when everything passes.",
   image: jig,
+  drawing: "fixture",
   facts: {
     location: "Suzhou, China",
     client: "Lanternfield Systems",

@@ -9,6 +9,7 @@ export const pendantLuminaires: Project = {
   description:
     "How 4,200 spun pendants in three colors were made in seven lots that match one another, for a hotel group’s eleven hotels.",
   image: luminaires,
+  drawing: "lamp",
   facts: {
     location: "Ningbo, China",
     client: "Harrow & Pine Lighting",

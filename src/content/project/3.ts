@@ -10,6 +10,7 @@ export const controllerBoard: Project = {
   description:
     "A six-layer controller board for an edge gateway, with a second footprint for every part that has only one maker.",
   image: board,
+  drawing: "board",
   facts: {
     location: "Taipei, Taiwan",
     client: "Lanternfield Systems",

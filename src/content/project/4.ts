@@ -9,6 +9,7 @@ export const batteryPack: Project = {
   description:
     "A custom battery pack with its own protection board: welded, tested and certified for air freight under one roof in Penang.",
   image: battery,
+  drawing: "battery",
   facts: {
     location: "George Town, Malaysia",
     client: "Tarn Instruments",

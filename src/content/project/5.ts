@@ -10,6 +10,7 @@ export const parcelPackaging: Project = {
   description:
     "A rigid box with a molded fiber insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
   image: packaging,
+  drawing: "carton",
   facts: {
     location: "Chicago, United States",
     client: "Corvid Home",

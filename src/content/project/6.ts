@@ -10,6 +10,7 @@ export const wiringHarness: Project = {
   description:
     "One branched harness instead of five loose cables for a service robot, with every wire tested before it leaves the bench.",
   image: harness,
+  drawing: "cable",
   facts: {
     location: "Ciudad Juárez, Mexico",
     client: "Calder Field Robotics",

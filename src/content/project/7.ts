@@ -10,6 +10,7 @@ export const sealedEnclosure: Project = {
   description:
     "A machined body and an anodized lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
   image: gateway,
+  drawing: "model",
   facts: {
     location: "Seattle, United States",
     client: "Norvik Sensors",

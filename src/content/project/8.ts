@@ -10,6 +10,7 @@ export const sheetMetalBrackets: Project = {
   description:
     "One drawing, two qualified makers on two continents, and an order split that landed cost decides every quarter.",
   image: brackets,
+  drawing: "bracket",
   facts: {
     location: "Monterrey, Mexico, and Ningbo, China",
     client: "Stillwater Racking",

@@ -10,6 +10,7 @@ export const returnableTrays: Project = {
   description:
     "A thermoformed tray that travels between press shop and assembly line, counts its own contents and has come back 180 times.",
   image: tray,
+  drawing: "tray",
   facts: {
     location: "Querétaro, Mexico",
     client: "Marlow Valve Works",

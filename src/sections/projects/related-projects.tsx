@@ -3,6 +3,7 @@ import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
 import { drawingNumber } from "#lib/format/text.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
+import { StepDrawing } from "#sections/shared/step-drawing.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -12,25 +13,30 @@ export type RelatedProjectsProps = {
 };
 
 /**
- * Other projects: the first as an object on its shelf beside its title, the others as titles in two columns below; a click
+ * Other projects: the first as an object on its shelf beside its title, the others with their line drawings in two columns below; a click
  * anywhere on one follows its title.
  */
 export function RelatedProjects({ projects }: RelatedProjectsProps) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-6 sm:grid-cols-12 md:gap-x-12">
-      {projects.map(({ id, title, discipline, summary, image }, index) => (
+      {projects.map(({ id, title, discipline, summary, image, drawing }, index) => (
         <li
           key={id}
           className={cx(
             "group relative",
             index === 0
               ? "sm:col-span-12 sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-6 sm:pb-10 md:gap-x-12"
-              : "ruled border-t-thick border-strong py-5 sm:col-span-6",
+              : "flex items-end gap-6 py-5 sm:col-span-6",
           )}
         >
           {index === 0 && (
             <div className="stage flex items-end overflow-x-clip border-b-thick border-strong pt-8 sm:col-span-6">
               <Exhibit id={id} image={image} sizes="(width < 37.5rem) 100vw, (width < 94rem) 48vw, 45rem" />
+            </div>
+          )}
+          {index > 0 && (
+            <div className="w-2/5 shrink-0 border-b-thick border-strong">
+              <StepDrawing drawing={drawing} size="thumbnail" />
             </div>
           )}
           <div className={cx("flex flex-col gap-2", index === 0 && "max-sm:py-5 sm:col-span-6")}>

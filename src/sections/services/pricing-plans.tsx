@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import type { Plan } from "#content/schema-page.ts";
+import { countWord } from "#lib/format/number.ts";
 import { PlanPrice } from "#sections/services/plan-price.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -23,28 +24,27 @@ export type PricingPlansProps = {
   children: ReactNode;
 };
 
-/** The features of all plans, those that not every plan includes first. */
-function sortFeatures(plans: readonly Plan[]): readonly string[] {
-  const features = [...new Set(plans.flatMap((plan) => plan.features))];
-  const isShared = (feature: string) => plans.every((plan) => plan.features.includes(feature));
-  return [...features.filter((feature) => !isShared(feature)), ...features.filter(isShared)];
-}
-
 /** The space beside the content of a column; in windows without a column before the first plan, it begins at the edge. */
 const columnPadding = (index: number) => (index === 0 ? "pe-2 sm:pe-4 md:ps-4" : "px-2 sm:px-4");
 
 /** The bar of the plan with a badge. */
 const bar = "absolute inset-x-0 top-0 h-1 bg-accent forced-color-adjust-none";
 
+/** A cell of all plans. */
+const acrossPlans = "col-span-3 pt-1 pb-3 md:col-span-9 md:border-t-thin md:border-hairline md:ps-4 md:pt-3";
+
 /**
- * Pricing plans as the columns of a table, which starts with the differences; the plan with a badge has a bar at its top
- * and a primary button.
+ * Pricing plans as the columns of a table of their differences, with one row for what all of them include; the plan with a
+ * badge has a bar at its top and a primary button.
  *
- * Guarantees: a table with a column header for each plan and a row header for each feature; each plan's link is named by
+ * Guarantees: a table with a column header for each plan and a row header for each difference; each plan's link is named by
  * the plan; prices, links and features are side by side without scrolling; in small windows, each plan is a line, and the
  * names of the plans stay above the features.
  */
 export function PricingPlans({ plans, period, action, to, terms = [], labelledBy, children }: PricingPlansProps) {
+  const features = new Set(plans.flatMap((plan) => plan.features));
+  const shared = [...features].filter((feature) => plans.every((plan) => plan.features.includes(feature)));
+  const different = [...features].filter((feature) => !shared.includes(feature));
   return (
     <div className="md:grid md:grid-cols-12 md:grid-rows-second-grows">
       <div className="pb-10 md:col-span-3 md:row-span-2 md:pe-8 md:pt-4 md:pb-6">{children}</div>
@@ -102,7 +102,7 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
               ))}
             </tr>
           ))}
-          {sortFeatures(plans).map((feature) => (
+          {different.map((feature) => (
             <tr key={feature} {...tableRoles.row} className="contents">
               <RowHeader>{feature}</RowHeader>
               {plans.map((plan, index) => (
@@ -113,6 +113,12 @@ export function PricingPlans({ plans, period, action, to, terms = [], labelledBy
               ))}
             </tr>
           ))}
+          <tr {...tableRoles.row} className="contents">
+            <RowHeader>{`In all ${countWord(plans.length)}`}</RowHeader>
+            <td {...tableRoles.cell} colSpan={plans.length} className={acrossPlans}>
+              {shared.join(", ")}
+            </td>
+          </tr>
         </tbody>
       </table>
     </div>
