@@ -26,7 +26,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
             "group relative",
             index === 0
               ? "sm:col-span-12 sm:grid sm:grid-cols-12 sm:items-center sm:gap-x-6 sm:pb-10 md:gap-x-12"
-              : "flex items-end gap-6 py-5 sm:col-span-6",
+              : "flex items-end gap-6 py-5 sm:col-span-6 narrow:flex-col narrow:items-stretch",
           )}
         >
           {index === 0 && (
@@ -35,7 +35,7 @@ export function RelatedProjects({ projects }: RelatedProjectsProps) {
             </div>
           )}
           {index > 0 && (
-            <div className="w-2/5 shrink-0 border-b-thick border-strong">
+            <div className="w-2/5 shrink-0 border-b-thick border-strong narrow:w-full">
               <StepDrawing drawing={drawing} size="thumbnail" />
             </div>
           )}
