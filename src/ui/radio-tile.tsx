@@ -7,7 +7,10 @@ const tile = cva(
   {
     variants: {
       /** The height: `normal`, that of a control; `compact`, that of a 44 px target, with the icon below a long label on phones. @default normal */
-      size: { normal: "min-h-control gap-3 px-4 py-2", compact: "min-h-target gap-x-2 px-3 max-sm:flex-wrap" },
+      size: {
+        normal: "min-h-control gap-3 px-4 py-2",
+        compact: "min-h-target gap-x-1 px-2 max-sm:flex-wrap sm:gap-x-2 sm:px-3",
+      },
     },
     defaultVariants: { size: "normal" },
   },

@@ -16,7 +16,7 @@ export type TopBarProps = {
  */
 export function TopBar({ site: { phone, phoneHref, email, address, socials } }: TopBarProps) {
   return (
-    <div className="relative bg-inverse-raised text-caption text-primary" data-surface="inverse">
+    <div className="relative bg-inverse text-caption text-primary" data-surface="inverse">
       <Container>
         <div className="@container flex min-h-topbar items-center justify-between gap-x-6">
           <ul
