@@ -1,6 +1,7 @@
 """An assembly cell on one plate: a six-axis robot lowers the lid onto a gateway on a short belt.
 
-`-- 1 80 night` is the same cell for dark pages, with light on its edges.
+`-- 1 80 night` is the same cell for dark pages, with light on its edges. `-- 1 48 close` and `-- 1 48 close night` are a
+panorama of its belt from near, in which belt, plate and ground fill the frame.
 """
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
@@ -9,14 +10,14 @@ import bpy
 from gateway import *
 from mathutils import Matrix, Vector
 from studio import *
-from surroundings import BLUE, COOL, WARM
+from surroundings import BLUE, COOL, WARM, night
 
-NIGHT = "night" in sys.argv
+NIGHT, CLOSE = "night" in sys.argv, "close" in sys.argv
 PLATE, BELT, BELT_Y = 0.34, 1.12, -0.42  # heights of the plate and of the belt, and the middle of the belt
-LENGTH, WIDE = 6.1, 1.34  # of the belt
+LENGTH, WIDE = 16 if CLOSE else 6.1, 1.34  # of the belt
 STATIONS = (-2.02, -0.12, 1.78)
 CARRIER = 0.08
-GAP = 0.50  # between the lid and its place
+GAP = 0.32 if CLOSE else 0.50  # between the lid and its place
 UPRIGHT = Matrix.Rotation(math.pi / 2, 4, "X")  # an outline that faces the front
 
 
@@ -106,8 +107,9 @@ def hose(points, radius, m, ribs=None):
 
 def base_plate():
     """An aluminum plate with a grid of holes, on rubber feet."""
-    w, d, y = 7.0, 5.0, -0.16
-    xs = [-3.15 + 0.63 * i for i in range(11)]
+    half = 14 if CLOSE else 5  # the number of holes at each side
+    w, d, y = 0.7 + 1.26 * half, 5.0, -0.16
+    xs = [0.63 * i for i in range(-half, half + 1)]
     ys = [-1.98 + y + 0.66 * i for i in range(7)]
     holes = [circle(0.042, (a, b), 24) for a in xs for b in ys]
     outline(rounded(w, d, 0.22, 12, (0, y)), 0.2, (0, 0, PLATE - 0.2), m["plate"], 0.022, holes)
@@ -340,7 +342,7 @@ def signal(x, y):
         for words, size, place_x, place_y in (("480", 0.19, 0.20, 0.02), ("OF 500", 0.075, 0.205, -0.11), ("LINE 2", 0.075, -0.5, 0.26)):
             grouped(on @ move(place_x, place_y), text, words, size, (0, 0, 0), m["pixel"])
         drum(0.05, 0.03, 0.16, m["ink"], turn(-90, "X") @ move(0, 0, 0), 0.01)
-    grouped(at_plate @ move(0.0, -0.17, 2.02) @ turn(14) @ turn(-8, "X"), screen)
+    grouped(at_plate @ move(0.0, -0.17, 2.02) @ turn(36 if CLOSE else 14) @ turn(-8, "X"), screen)
     box((0.2, 0.16, 0.18), (x, y, PLATE + 2.02), m["ink"], 0.02)
 
 
@@ -358,13 +360,20 @@ def light():
         return
     bpy.context.scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0.16
     for where, size, power, color in (
-        ((-8.0, 5.0, 4.0), (2.5, 6.0), 1900, BLUE),
-        ((8.0, 5.5, 5.0), (2.5, 6.0), 2200, BLUE),
+        ((-8.0, 5.0, 4.0), (2.5, 6.0), 500 if CLOSE else 1900, BLUE),
+        ((8.0, 5.5, 5.0), (2.5, 6.0), 1100 if CLOSE else 2200, BLUE),
         ((-2.0, 11.0, 6.6), (10.0, 1.6), 700, (0.36, 0.60, 1)),
         ((9.0, -3.0, 3.0), (1.2, 5.0), 500, COOL),
         ((-9.0, -4.0, 2.0), (1.2, 5.0), 420, WARM),
     ):
         area(where, (0, 0, 1.6), size, power, color).visible_camera = False
+
+
+def sweep():
+    """Warm white paper, navy at night, that bends upwards behind the cell, so that there is no horizon."""
+    profile = [(-30, 0), *((9 + 5 * math.sin(math.radians(a)), 5 - 5 * math.cos(math.radians(a))) for a in range(0, 91, 6)), (14, 30)]
+    paper = mesh([[(x, y, z) for y, z in profile] for x in (-50, 50)], material("ground", (0.80, 0.745, 0.655), 0, 0.9), False, False, 180)
+    paper.matrix_world = turn(44)  # towards the camera
 
 
 reset()
@@ -398,9 +407,19 @@ grouped(move(STATIONS[1], BELT_Y, FLANGE), gripper)
 grouped(move(*BASE, PLATE) @ turn(HEADING), robot)
 boards_in(move(-1.86, -1.78, PLATE), sides)
 lids_in(move(0.62, -1.78, PLATE))
-signal(-2.75, 1.55)
+signal(-5.1 if CLOSE else -2.75, 1.55)
 
-floor()
 light()
-camera((4.4, -13.6, 7.9), (0.06, -0.1, 1.86), 54.5)
-render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 2400, 1920, 80, twice=True)
+if CLOSE:
+    bpy.context.scene.render.film_transparent = False
+    sweep()
+    if NIGHT:
+        night(g, (0.50, 0.55), 0.70, 0.6, 0.10, 0.2)
+        area((-7.3, 10, 5.2), (1.78, -0.42, 1.5), (4, 2), 200, BLUE).visible_diffuse = False  # the nearest lid reflects it
+    close_view = camera((5.9, -5.6, 3.3), (0.85, -0.42, 1.90), 36.8, fstop=0.5)
+    close_view.data.dof.focus_distance = 7.4  # to the lid that the robot holds
+    render(__file__.replace("assembly-cell", "assembly-line-dark" if NIGHT else "assembly-line"), 2400, 1040, 48, twice=True)
+else:
+    floor()
+    camera((4.4, -13.6, 7.9), (0.06, -0.1, 1.86), 54.5)
+    render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 2400, 1920, 80, twice=True)

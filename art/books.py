@@ -1,4 +1,7 @@
-"""The six books of the shop, one picture each: a cloth-bound hardcover stands on the floor, `-- 1 256 4` makes the fourth of them."""
+"""The six books of the shop, one picture each: a cloth-bound hardcover stands on the floor, `-- 1 256 4` makes the fourth of them.
+
+`-- 1 64 1 night` is the first one with more light, for dark pages.
+"""
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 
@@ -7,7 +10,7 @@ import bpy
 from mathutils import Matrix, Vector
 
 from studio import *
-from surroundings import reflections
+from surroundings import COOL, reflections
 
 WIDTH, HEIGHT, THICK, BOARD, OVERHANG, ROUND = 1.66, 2.40, 0.27, 0.027, 0.021, 0.009
 SHOULDER, BULGE = THICK / 2 - 0.003, 0.050
@@ -330,5 +333,9 @@ floor()
 area((-5.0, -2.4, 6.4), (0, 0, 1.2), (2.4, 2.4), 1020, (1, 0.965, 0.915))
 area((3.6, -5.4, 4.6), (0, 0, 1.2), (2.2, 2.4), 235, (1, 0.97, 0.93))
 area((-2.0, 2.6, 6.4), (0, 0, 1.8), (2.0, 1.4), 80)
+night = "night" in sys.argv
+if night:  # a dark cover needs more light on a dark page, and an edge
+    area((-4.2, -5.0, 5.2), (0, 0, 1.2), (2.4, 2.4), 700, COOL)
+    area((3.4, 2.4, 3.2), (0, 0, 1.4), (1.2, 2.6), 600, (0.36, 0.60, 1))
 fade()
-render(__file__.replace("books.py", f"book-{number}.py"), 1600, 1600, 256)
+render(__file__.replace("books.py", f"book-{number}{'-dark' * night}.py"), 1600, 1600, 256, twice=night)

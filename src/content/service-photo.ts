@@ -1,14 +1,14 @@
+import lineDarkPicture from "#assets/assembly-line-dark.webp?hero";
+import linePicture from "#assets/assembly-line.webp?hero";
 import assemblyCellDarkPicture from "#assets/cut-assembly-cell-dark.webp?cutout";
 import assemblyCellPicture from "#assets/cut-assembly-cell.webp?cutout";
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
 import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
-import lineObjectPicture from "#assets/cut-hero-2-manufacturing.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
 import freightPicture from "#assets/cut-service-3-freight.webp?cutout";
 import telephonePicture from "#assets/cut-telephone.webp?cutout";
-import linePicture from "#assets/hero-2-manufacturing.webp?hero";
 import circuitDarkPicture from "#assets/macro-board-back-dark.webp?picture";
 import circuitPicture from "#assets/macro-board-back.webp?picture";
 import boardHousingDarkPicture from "#assets/macro-board-housing-dark.webp?picture";
@@ -65,8 +65,8 @@ export const robot: Photo = {
   alt: "A robot arm carries a blue lid on suction cups toward open gateways waiting on a conveyor.",
 };
 export const line: Photo = {
-  picture: { ...linePicture, dark: lineObjectPicture },
-  alt: "A white robot arm holds a blue lid by suction cups over a conveyor of open gateways; the first on the belt is already closed.",
+  picture: { ...linePicture, dark: lineDarkPicture },
+  alt: "A robot lowers a blue lid onto the middle one of three gateways on a long belt; the nearest is closed, the farthest open. Circuit boards wait in a tray in front, and a screen behind shows bars.",
 };
 export const assemblyCell: Photo = {
   picture: { ...assemblyCellPicture, dark: assemblyCellDarkPicture },

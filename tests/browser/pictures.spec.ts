@@ -3,8 +3,8 @@ import { pageHtml, paths } from "./built-site.ts";
 
 /** Masters that show the same subject from nearly the same place; they count as one picture. */
 const nearlyTheSame = [
-  ["cut-hero-2-manufacturing", "service-2-gallery-a-robot"],
-  ["hero-2-manufacturing", "service-2-gallery-a-robot"],
+  ["assembly-line", "cut-assembly-cell"],
+  ["assembly-line", "service-2-gallery-a-robot"],
   ["cut-service-2-manufacturing", "cut-service-2-mold"],
 ] as const;
 

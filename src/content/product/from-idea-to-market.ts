@@ -1,3 +1,4 @@
+import coverDark from "#assets/cut-product-1-from-idea-to-market-dark.webp?cutout";
 import cover from "#assets/cut-product-1-from-idea-to-market.webp?cutout";
 import type { ProductFile } from "#content/schema.ts";
 
@@ -8,7 +9,7 @@ export const fromIdeaToMarket: ProductFile = {
   price: "340.00",
   delPrice: "380.00",
   proImg: {
-    picture: cover,
+    picture: { ...cover, dark: coverDark },
     alt: "Dark blue book, From Idea to Market by L. Marchetti: fine rings around an orange dot.",
   },
   cover: "ink",
