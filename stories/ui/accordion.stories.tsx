@@ -79,7 +79,7 @@ export const Single: Story = {
   },
 };
 
-export const Compact: Story = {
+export const InAMenu: Story = {
   tags: ["example"],
   args: {
     type: "multiple",

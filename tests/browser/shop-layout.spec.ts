@@ -23,6 +23,26 @@ test("in a low window, the page scrolls below the mini cart, whose end is reache
   await expect(checkout).toBeInViewport();
 });
 
+test("with the mini cart open, the toast covers none of the actions of its product", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/product-single/1");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: /^Add to cart/ }).click();
+  await cartButton(page, "1 item").click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Item Added to Cart" });
+  const actions = [main.getByRole("button", { name: /^Compare/ }), main.getByRole("link", { name: "View Cart" })];
+  // it moves in the frame after the panel has opened
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await toast.boundingBox())!;
+      const boxes = await Promise.all(actions.map(async (action) => (await action.boundingBox())!));
+      return boxes.every(
+        (box) => box.x + box.width <= x || x + width <= box.x || box.y + box.height <= y || y + height <= box.y,
+      );
+    })
+    .toBe(true);
+});
+
 for (const path of shopPaths)
   test(`${path} restores the shop without a shift or a mismatch`, async ({ page }) => {
     const complaints = complaintsOf(page);

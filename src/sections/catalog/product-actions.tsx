@@ -22,7 +22,7 @@ export type ProductActionsProps = {
  *
  * Guarantees: the quantity in the cart and the lists as text below the buttons; a wishlist button with `aria-pressed` from
  * the start; without JavaScript, a text that explains what needs it.
- * Requires: a toast that announces each action.
+ * Requires: a toast that announces each action, which does not cover them.
  */
 export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompare }: ProductActionsProps) {
   const { inCart = 0, inWishlist = false, inCompareList = false } = inShop ?? {};
@@ -33,7 +33,7 @@ export function ProductActions({ title, inShop, onAdd, onToggleWishlist, onCompa
   };
   return (
     <>
-      <div className="-mb-4 flex flex-col gap-2 no-script:hidden">
+      <div data-keep-clear="" className="-mb-4 flex flex-col gap-2 no-script:hidden">
         <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
           <div className="col-span-full">
             <Button width="full" aria-label={`Add to cart: ${title}`} onClick={add}>

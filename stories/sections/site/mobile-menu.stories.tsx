@@ -76,7 +76,9 @@ export const OneSubmenuAtATime: Story = {
     site: {
       ...site,
       navigation: site.navigation.map((entry) =>
-        entry.label === "Blog" ? { ...entry, children: site.navigation[2]!.children } : entry,
+        entry.label === "Blog"
+          ? { ...entry, children: site.navigation.find(({ children }) => children)!.children }
+          : entry,
       ),
     },
   },
