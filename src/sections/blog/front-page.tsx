@@ -58,7 +58,7 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
               </Heading>
               <Text size="lead">{lead.description}</Text>
               <Byline {...lead} />
-              <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2">
+              <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2 xl:text-caption xl:leading-body">
                 {opening.paragraphs.map((paragraph) => (
                   <p key={paragraph} className="sm:first:drop-cap">
                     {paragraph}
