@@ -46,10 +46,10 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
               {name}
             </Heading>
           </div>
-          <div className="grid lg:grid-cols-3 lg:gap-x-10">
+          <div className="grid lg:grid-cols-3 lg:gap-x-10 xl:grid-cols-2">
             <article
               aria-labelledby={`post-${lead.id}`}
-              className="relative flex flex-col gap-4 py-8 md:py-12 lg:col-span-2 lg:gap-6 lg:border-e-thin lg:border-hairline lg:pe-10"
+              className="relative flex flex-col gap-4 py-8 md:py-12 lg:col-span-2 lg:gap-6 lg:border-e-thin lg:border-hairline lg:pe-10 xl:col-span-1"
             >
               <Heading level={2} size="xl" id={`post-${lead.id}`}>
                 <Link to={pathOf("post", lead.id)} variant="stretched">
@@ -58,7 +58,7 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
               </Heading>
               <Text size="lead">{lead.description}</Text>
               <Byline {...lead} />
-              <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2 xl:text-caption xl:leading-body">
+              <div className="grid max-w-prose gap-x-10 gap-y-4 pt-2 md:max-w-none md:grid-cols-2 xl:max-w-prose xl:grid-cols-1">
                 {opening.paragraphs.map((paragraph) => (
                   <p key={paragraph} className="sm:first:drop-cap">
                     {paragraph}

@@ -42,7 +42,7 @@ export type ProductDrawingProps = {
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
  * product comes apart, each part gets its number while its row is marked, and the product closes again and is lowered into
- * its carton, except between `sm` and `md`; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
+ * its carton; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
  * In windows that are wide and high enough, the heading is above the closed product; in small ones, the drawing alone is
  * pinned, with the names of the parts in turn.
  *
