@@ -34,7 +34,7 @@ export function AboutBlock({ eyebrow, title, lead, photo, action, lists }: About
               <SectionHeading id="about-title" eyebrow={eyebrow} title={title} lead={lead} />
               <ButtonLink to={action.to}>{action.label}</ButtonLink>
             </div>
-            <div className="lit-dark -my-6 max-sm:-mx-4 md:col-span-7 md:-me-6 lg:col-span-full lg:col-start-1 lg:row-start-1 lg:mx-4 lg:-my-20">
+            <div className="lit-dark -my-6 max-sm:-mx-4 md:col-span-7 md:-me-6 lg:col-span-full lg:col-start-1 lg:row-start-1 lg:mx-4 lg:-mt-20 lg:-mb-14">
               <Picture
                 picture={photo.picture}
                 alt={photo.alt}
