@@ -116,14 +116,12 @@ export function FrontPage({ journal, lead, opening, posts, title }: FrontPagePro
 /** The author, the date and the reading time of a post. */
 function Byline({ author, createdAt, readingMinutes }: Pick<Entry, "author" | "createdAt" | "readingMinutes">) {
   return (
-    <p className="text-caption text-secondary">
-      <span className="font-medium text-primary">{author}</span>
-      {"\u00a0· "}
-      <span className="data-text">
-        <time dateTime={createdAt}>{longDate(createdAt)}</time>
-        {"\u00a0· "}
-        <span className="whitespace-nowrap">{readingMinutes} min read</span>
-      </span>
+    <p className="flex flex-wrap items-baseline gap-x-4 text-caption text-secondary">
+      <span className="font-medium text-primary">{author}</span>{" "}
+      <time dateTime={createdAt} className="data-text">
+        {longDate(createdAt)}
+      </time>{" "}
+      <span className="data-text whitespace-nowrap">{readingMinutes} min read</span>
     </p>
   );
 }

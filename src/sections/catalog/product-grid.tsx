@@ -97,15 +97,15 @@ const ProductCard = memo(
                 />
               </div>
             )}
-            <div className="pointer-events-auto absolute start-3/4 bottom-4 z-raised flex flex-col no-script:hidden">
-              <ListButtons
-                title={title}
-                inWishlist={inWishlist}
-                inCompareList={inCompareList}
-                onToggleWishlist={() => onToggleWishlist(id)}
-                onCompare={() => onCompare(id)}
-              />
-            </div>
+          </div>
+          <div className="absolute -end-3 bottom-2 z-raised flex flex-col no-script:hidden">
+            <ListButtons
+              title={title}
+              inWishlist={inWishlist}
+              inCompareList={inCompareList}
+              onToggleWishlist={() => onToggleWishlist(id)}
+              onCompare={() => onCompare(id)}
+            />
           </div>
         </div>
         <div className="flex grow flex-col gap-1">

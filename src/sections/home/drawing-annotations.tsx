@@ -96,7 +96,7 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
     <div
       aria-hidden="true"
       data-assembly="captions"
-      className="pointer-events-none absolute inset-x-4 top-5 display-text text-heading font-medium md:end-auto md:top-0 md:w-5/12"
+      className="pointer-events-none absolute inset-x-4 top-5 display-text text-heading font-medium md:end-auto md:top-0 md:w-6/12"
     >
       <p data-moment="start">{title}</p>
       {Object.entries(moments).map(([moment, text]) => (

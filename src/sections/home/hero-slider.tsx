@@ -20,8 +20,8 @@ export type HeroSliderProps = {
  * the heading in small windows, beside it from `md` on.
  *
  * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
- * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; an object
- * moves off to the end of the window while the next one comes from below, without a place that both cover.
+ * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; the
+ * objects of two slides move together, one after the other, without a place that both cover.
  * Requires: cut-outs that are shown whole, with a tenth of their width empty at the left.
  */
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
@@ -71,7 +71,7 @@ function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
           </div>
         </Container>
       </div>
-      <div className="relative max-sm:-mt-4 max-sm:h-below-title sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
+      <div className="relative max-sm:-mt-2 max-sm:h-below-title sm:aspect-wide md:absolute md:inset-y-0 md:end-0 md:aspect-auto md:w-7/12 lg:w-8/12">
         {/* Later pictures have a smaller box in smaller windows: one that paints more than the first would be the largest paint, seconds later. */}
         <div
           className={cx(

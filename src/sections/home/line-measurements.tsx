@@ -40,7 +40,10 @@ export function LineMeasurements({ title, limit, rows, past = rows.length - 1 }:
           <tr key={label}>
             <th
               scope="row"
-              className="w-20 py-0-5 pe-2 text-start align-top font-regular whitespace-nowrap text-secondary xl:w-24 narrow:w-auto"
+              className={cx(
+                "w-20 py-0-5 pe-2 text-start align-top whitespace-nowrap xl:w-24 narrow:w-auto",
+                remark ? "font-medium" : "font-regular text-secondary",
+              )}
             >
               {label}
             </th>
