@@ -24,7 +24,7 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
       <nav aria-label="Main">
         <Accordion type="single">
           <ul role="list">
-            {site.navigation.map(({ label, to, children, more = [] }) =>
+            {site.navigation.map(({ label, to, children, more }) =>
               children ? (
                 <li key={to}>
                   <AccordionItem value={to} title={label} level={3} size="menu">
@@ -37,19 +37,21 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
                         </li>
                       ))}
                     </ul>
-                    <ul
-                      role="list"
-                      aria-label={`More of ${label}`}
-                      className="mt-2 grid grid-cols-2 gap-x-4 border-t-thin border-hairline ps-4 pt-2 text-small narrow:grid-cols-1"
-                    >
-                      {more.map((link) => (
-                        <li key={link.to}>
-                          <NavLink variant="menu" to={link.to}>
-                            {link.label}
-                          </NavLink>
-                        </li>
-                      ))}
-                    </ul>
+                    {more && (
+                      <ul
+                        role="list"
+                        aria-label={`More of ${label}`}
+                        className="mt-2 grid grid-cols-2 gap-x-4 border-t-thin border-hairline ps-4 pt-2 text-small narrow:grid-cols-1"
+                      >
+                        {more.map((link) => (
+                          <li key={link.to}>
+                            <NavLink variant="menu" to={link.to}>
+                              {link.label}
+                            </NavLink>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
                   </AccordionItem>
                 </li>
               ) : (
