@@ -35,6 +35,7 @@ import { services } from "#content/service.ts";
 import { site } from "#content/site.ts";
 import { teamCards } from "#content/team-card.ts";
 import { teamMembers } from "#content/team-member.ts";
+import { teamQuestions } from "#content/team-question.ts";
 import { unsoldBooks } from "#content/unsold-books.ts";
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -106,6 +107,12 @@ export const collections: readonly Collection[] = [
     schema: checkedRecord,
     entries: teamMembers,
     refs: { id: ids(teamCards) },
+  },
+  {
+    file: "src/content/team-question.ts",
+    schema: schema.teamQuestion,
+    entries: teamQuestions,
+    refs: { memberId: ids(teamCards) },
   },
   { file: "src/content/payment.ts", name: "paymentMethods", schema: schema.paymentMethod, entries: paymentMethods },
   { file: "src/content/payment.ts", name: "cardBrands", schema: schema.cardBrand, entries: cardBrands },

@@ -50,6 +50,8 @@ export const navigationEntry = record({
   label: text,
   to: path,
   children: z.optional(list(record({ label: text, to: path, text, drawing: stepDrawing }))),
+  /** Links after those of the submenu, the one to the page of the entry among them. */
+  more: z.optional(list(link)),
 });
 /** What a service has in menus and lists. */
 export const serviceSummary = record({ id, title: text, subTitle: text, drawing: stepDrawing });

@@ -197,6 +197,9 @@ export const review = record({ name: text, createdAt: day, rating: z.int().check
 
 export const teamCard = record({ id, name: text, title: text, line: text, photo });
 
+/** A question of a visitor, the moment of a project to which it belongs, what its answer needs, and the member who gives it. */
+export const teamQuestion = record({ moment: text, question: text, needs: text, memberId: id });
+
 export const teamMember = record({
   ...teamCard.def.innerType.shape,
   heading: text,
@@ -287,6 +290,7 @@ export type Country = z.infer<typeof country>;
 export type Book = Pick<Product, "id" | "title" | "author" | "price" | "cover">;
 export type Review = z.infer<typeof review>;
 export type TeamCard = z.infer<typeof teamCard>;
+export type TeamQuestion = z.infer<typeof teamQuestion>;
 export type TeamMember = z.infer<typeof teamMember>;
 export type PostSection = z.infer<typeof postSection>;
 export type PostDraft = z.infer<typeof postDraft>;

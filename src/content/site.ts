@@ -32,6 +32,12 @@ export const site: Site = {
         text: subTitle,
         drawing,
       })),
+      more: [
+        { label: "All services", to: "/services" },
+        { label: "Advisory services", to: "/service" },
+        { label: "All projects", to: "/project" },
+        { label: "Compare plans", to: "/pricing" },
+      ],
     },
     { label: "Network", to: "/network-locations" },
     { label: "Blog", to: "/blog" },

@@ -31,7 +31,7 @@ export function AboutPage() {
                   {paragraph}
                 </Text>
               ))}
-              <Stack direction="row" gap="sm" align="center">
+              <Stack direction="row" gap="md" align="center">
                 <ButtonLink to={action.to}>{action.label}</ButtonLink>
                 <VideoButton video={video} />
               </Stack>

@@ -58,36 +58,27 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
       <PageHeader isCompact {...productMetadata(product)} {...(isFeatured && featuredProductMeta)} />
       <Section labelledBy="product" padding="compact">
         <Container>
-          <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 sm:gap-y-0 md:gap-x-12 lg:grid-cols-12">
-            <div className="flex items-center justify-center border-control sm:border-x-thin sm:border-t-thin lg:col-span-7 lg:p-4">
-              <ZoomPicture
-                key={product.id}
-                title={title}
-                photo={proImg}
-                annotations={<BookDimensions edition={edition} />}
-              />
-            </div>
-            <div className="sm:pb-8 lg:col-span-5">
-              <ProductSummary
-                title={title}
-                id="product"
-                price={dollars(cents(price))}
-                oldPrice={dollars(cents(delPrice))}
-                summary={summary}
-                rating={rating}
-                facts={[
-                  { term: "Author", detail: author },
-                  { term: "Brand", detail: brand },
-                  { term: "Size", detail: `${sizeLabel(size)}, ${edition.width} × ${edition.height}\u00a0mm` },
-                ]}
-                categories={categories}
-                tags={tags}
-                actions={<ConnectedActions product={product} />}
-              />
-            </div>
-            <div className="sm:col-span-full">
-              <BookFacts partNumber={partNumber(id)} edition={edition} />
-            </div>
+          <div className="grid gap-6 lg:gap-0">
+            <ProductSummary
+              title={title}
+              picture={
+                <ZoomPicture key={id} title={title} photo={proImg} annotations={<BookDimensions edition={edition} />} />
+              }
+              id="product"
+              price={dollars(cents(price))}
+              oldPrice={dollars(cents(delPrice))}
+              summary={summary}
+              rating={rating}
+              facts={[
+                { term: "Author", detail: author },
+                { term: "Brand", detail: brand },
+                { term: "Size", detail: `${sizeLabel(size)}, ${edition.width} × ${edition.height}\u00a0mm` },
+              ]}
+              categories={categories}
+              tags={tags}
+              actions={<ConnectedActions product={product} />}
+            />
+            <BookFacts partNumber={partNumber(id)} edition={edition} />
           </div>
         </Container>
       </Section>

@@ -28,12 +28,12 @@ export type NavLinkProps = Required<Pick<VariantProps<typeof navLink>, "variant"
     children: string;
   };
 
-/** Whether the current page is the link's page, or belongs to its section; `/` is the same page as `/home`. */
+/** Whether the current page is the link's page, or belongs to its section, as `/services/1` does to `/services`; `/` is the same page as `/home`. */
 function useCurrent(to: string): "none" | "page" | "section" {
   const { pathname } = useLocation();
   const current = pathname === "/" ? "/home" : pathname.replace(/\/$/, "");
   if (current === to) return "page";
-  return current.startsWith(to) ? "section" : "none";
+  return current.startsWith(to) && !/^[a-z]/.test(current.slice(to.length)) ? "section" : "none";
 }
 
 /**

@@ -30,4 +30,14 @@ export const ThreeMembers: Story = {
   },
 };
 
+export const EachQuestionLeadsToTheMemberWhoAnswersIt: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("region", { name: "Who to ask" })).getAllByRole("listitem");
+    await expect(rows).toHaveLength(5);
+    const freight = rows.find((row) => row.textContent.includes("freight"))!;
+    const link = within(freight).getByRole("link", { name: "Luca Marchetti" });
+    await expect(link).toHaveAttribute("href", "/team-single/2");
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;

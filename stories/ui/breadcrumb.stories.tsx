@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       proofs: {
-        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink, ScrollsInOneLineOnAPhone",
+        Breadcrumb: "IsANavigationWithAListOfLinks; CurrentPageIsNotALink, EllipsisShortensTheCurrentPageOnAPhone",
       },
       when: "For pages below a list or a section.",
       instead: { "the pages of one list": "`Pagination`" },
@@ -50,24 +50,18 @@ export const CurrentPageIsNotALink: Story = {
   },
 };
 
-export const ScrollsInOneLineOnAPhone: Story = {
+export const EllipsisShortensTheCurrentPageOnAPhone: Story = {
   args: {
     current: "Sealed enclosure for outdoor electronics in the field",
     trail: [{ label: "Projects", to: "/project" }],
   },
   globals: { viewport: { value: "w320" } },
-  decorators: [
-    (Story) => (
-      <div className="px-4">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas }) => {
-    const heights = canvas.getAllByRole("listitem").map(({ offsetHeight }) => offsetHeight);
-    const list = canvas.getByRole("list");
-    await expect(list.clientHeight).toBeLessThan(2 * Math.max(...heights));
-    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expect(canvas.getByRole("list").offsetHeight, "one line").toBeLessThan(48);
+    const text = canvas.getByText("Sealed enclosure for outdoor electronics in the field");
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(getComputedStyle(text).textOverflow).toBe("ellipsis");
+    for (const { offsetHeight } of canvas.getAllByRole("link")) await expect(offsetHeight).toBeGreaterThanOrEqual(24);
     await expect(overflow()).toBe(0);
   },
 };

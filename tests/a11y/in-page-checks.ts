@@ -123,10 +123,11 @@ export function installInPageChecks(): void {
     return [observe("reflow", first, `The content is ${scrollWidth} pixels wide in a window of ${clientWidth}.`)];
   };
 
-  /** Text that its own box cuts off; a box that can be scrolled or that hides its content on purpose is none. */
+  /** Text that its own box cuts off, apart from the end of a breadcrumb, which the heading repeats; a box that can be scrolled or that hides its content on purpose is none. */
   const clippedText = () =>
     all("p, li, dt, dd, h1, h2, h3, h4, a, button, label, span, td, th, legend, summary, output")
       .filter((element) => isShown(element) && !isVisuallyHidden(element) && element.textContent?.trim())
+      .filter((element) => !element.matches('nav span[aria-current="page"]'))
       .filter((element) => {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         const cutsX = /hidden|clip/.test(overflowX) || textOverflow === "ellipsis";

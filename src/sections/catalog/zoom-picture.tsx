@@ -25,9 +25,10 @@ export type ZoomPictureProps = {
 export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
-    <div className="flex flex-col gap-2">
-      <div data-subject="" className="stage max-w-photo">
-        <div className="relative">
+    <div className="flex grow flex-col gap-2">
+      <div data-subject="" className="stage flex max-w-photo grow flex-col lg:mx-auto lg:grow-0">
+        {/* in the narrow frames below `md`, the transparent margins of the picture are beyond the frame */}
+        <div className="relative my-auto sm:max-md:-mx-6">
           <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
           {annotations}
         </div>

@@ -25,7 +25,7 @@ export function MissionVision({ title, statement, mission, vision, values }: Mis
           </figcaption>
         </figure>
       </Section>
-      <TitledSection id="purpose" title={title}>
+      <TitledSection id="purpose" title={title} size="lead">
         <Grid columns="two-from-md" gap="lg">
           {[mission, vision].map((entry) => (
             <Stack key={entry.title} gap="sm">
@@ -46,7 +46,7 @@ export function MissionVision({ title, statement, mission, vision, values }: Mis
                 aria-hidden="true"
                 className="absolute inset-x-0 top-0 origin-left draw-on-scroll border-t-thick border-strong rtl:origin-right"
               />
-              <Heading level={3} size="xl">
+              <Heading level={3} size="lg">
                 {value.title}
               </Heading>
               <p className="max-w-prose text-lead text-secondary">{value.text}</p>

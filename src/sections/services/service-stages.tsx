@@ -31,7 +31,7 @@ export function ServiceStages({ items }: ServiceStagesProps) {
   return items.map(({ id, title, subTitle, text, photo, to, details }, index) => (
     <Section key={id} surface={surfaces[index % surfaces.length]} padding="none" labelledBy={`service-${id}`}>
       <Container>
-        <div className="group relative grid grid-cols-1 items-center gap-6 py-8 text-primary md:grid-cols-12 md:gap-8 md:py-6">
+        <div className="group relative grid grid-cols-1 items-center gap-6 py-8 text-primary sm:grid-cols-2 md:grid-cols-12 md:gap-8 md:py-6">
           <div className="flex flex-col gap-4 md:col-span-5 md:gap-6">
             <p className="data-text text-caption text-secondary">{subTitle}</p>
             <Heading level={2} size="xl" id={`service-${id}`}>
@@ -47,7 +47,7 @@ export function ServiceStages({ items }: ServiceStagesProps) {
             </div>
           </div>
           <div className="lit pointer-events-none md:col-span-7">
-            {photo && <CardPhoto photo={photo} sizes="(width < 60rem) 100vw, (width < 96rem) 58vw, 50rem" />}
+            {photo && <CardPhoto photo={photo} sizes="(width < 37.5rem) 100vw, (width < 96rem) 58vw, 50rem" />}
           </div>
         </div>
       </Container>

@@ -22,7 +22,7 @@ export function MainNav({ entries }: MainNavProps) {
   return (
     <nav aria-label="Main" className="flex">
       <ul role="list" className="flex flex-wrap items-stretch">
-        {entries.map(({ label, to, children }) => (
+        {entries.map(({ label, to, children, more }) => (
           <li key={to} className="flex items-center">
             {children ? (
               <Disclosure
@@ -53,6 +53,21 @@ export function MainNav({ entries }: MainNavProps) {
                     </li>
                   ))}
                 </ul>
+                {more && (
+                  <ul
+                    role="list"
+                    aria-label={`More of ${label}`}
+                    className="mt-6 flex flex-wrap justify-between gap-x-4 border-t-thin border-hairline pt-4 text-caption xl:grid xl:grid-cols-2"
+                  >
+                    {more.map((link) => (
+                      <li key={link.to}>
+                        <NavLink variant="plain" to={link.to}>
+                          {link.label}
+                        </NavLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </Disclosure>
             ) : (
               <NavLink variant="bar" to={to}>

@@ -24,12 +24,12 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
       <nav aria-label="Main">
         <Accordion type="single">
           <ul role="list">
-            {site.navigation.map(({ label, to, children }) =>
+            {site.navigation.map(({ label, to, children, more }) =>
               children ? (
                 <li key={to}>
                   <AccordionItem value={to} title={label} level={3} size="menu">
                     <ul role="list" className="ps-4">
-                      {[{ label: `All ${label.toLowerCase()}`, to }, ...children].map((child) => (
+                      {children.map((child) => (
                         <li key={child.to}>
                           <NavLink variant="menu" to={child.to}>
                             {child.label}
@@ -37,6 +37,21 @@ export function MobileMenu({ site, ...control }: MobileMenuProps) {
                         </li>
                       ))}
                     </ul>
+                    {more && (
+                      <ul
+                        role="list"
+                        aria-label={`More of ${label}`}
+                        className="mt-2 grid grid-cols-2 gap-x-4 border-t-thin border-hairline ps-4 pt-2 text-small narrow:grid-cols-1"
+                      >
+                        {more.map((link) => (
+                          <li key={link.to}>
+                            <NavLink variant="menu" to={link.to}>
+                              {link.label}
+                            </NavLink>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
                   </AccordionItem>
                 </li>
               ) : (

@@ -50,7 +50,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
         <Container>
           <div className="drawn-edge relative border-b-thin border-transparent print:border-none">
             <div className={layout({ kind })}>
-              <div className={cx("md:col-span-full md:w-1/2", kind !== "task" && "pe-24 md:pe-0 narrow:pe-0")}>
+              <div className={cx("md:col-span-full md:w-1/2", kind !== "task" && "sm:max-md:pe-24")}>
                 <Breadcrumb current={title} trail={trail} />
               </div>
               {!isCompact && (
@@ -58,7 +58,7 @@ export function PageHeader({ heading, trail, lead, isCompact = false, surface = 
                   {title}
                 </Heading>
               )}
-              {lead && <p className="max-w-prose text-lead text-balance text-secondary">{lead}</p>}
+              {lead && <p className="max-w-prose text-lead text-balance text-secondary xl:max-w-none">{lead}</p>}
             </div>
             {sheet && <SheetBlock sheet={sheet} isTask={kind === "task"} />}
           </div>
@@ -73,14 +73,14 @@ function kindOf({ lead, trail }: Pick<PageHeaderProps, "lead" | "trail">) {
   return trail ? "detail" : "main";
 }
 
-/** The title block of a sheet beside the breadcrumb, of which small windows have room for the number, except on pages of a task. */
+/** The title block of a sheet beside the breadcrumb, of which windows below `md` have room for the number, except on pages of a task, and phones for none. */
 function SheetBlock({ sheet: { number, last, revision }, isTask }: { sheet: Sheet; isTask: boolean }) {
   return (
     <dl
       aria-hidden="true"
       // the title of a page of a task may change, and wrap beside a number
       className={cx(
-        "absolute end-0 top-6 flex min-h-target-small items-center gap-x-6 data-text text-small whitespace-nowrap text-secondary md:top-10 narrow:hidden",
+        "absolute end-0 top-6 flex min-h-target-small items-center gap-x-6 data-text text-small whitespace-nowrap text-secondary max-sm:hidden md:top-10",
         isTask && "max-md:hidden",
       )}
     >

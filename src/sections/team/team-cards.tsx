@@ -5,6 +5,8 @@ import { CardPhoto } from "#ui/card-photo.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
 
+const sizes = "(width < 37.5rem) 100vw, (width < 94rem) 36vw, 33rem";
+
 export type TeamCardsProps = {
   /** The members, in the order of the cards. */
   members: readonly TeamCard[];
@@ -26,10 +28,11 @@ export function TeamCards({ members, level = 3, smallScreen = "stack" }: TeamCar
     >
       {members.map(({ id, name, title, line, photo }) => (
         <li key={id} className="group relative flex flex-col gap-4">
-          <div className="lit-dark">
-            <CardPhoto photo={photo} ratio="square" radius="card" />
+          {/* the transparent margins of a picture are beyond its card */}
+          <div className="lit-dark sm:-mx-6 sm:-my-4">
+            <CardPhoto photo={photo} ratio="square" radius="card" sizes={sizes} />
           </div>
-          <div className="flex flex-col gap-1">
+          <div className="flex flex-col gap-1 border-t-thick border-strong pt-4">
             <p className="text-caption font-medium text-secondary">{title}</p>
             <Heading level={level} size="lg">
               <Link to={pathOf("person", id)} variant="stretched">

@@ -26,6 +26,7 @@ const meta = {
   },
   args: {
     title: "Design for Manufacture",
+    picture: <p>The picture</p>,
     id: "product",
     price: "$65.00",
     oldPrice: "$85.00",

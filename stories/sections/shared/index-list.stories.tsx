@@ -28,4 +28,17 @@ export const EachRowIsALink: Story = {
   },
 };
 
+export const DetailIsTheLink: Story = {
+  args: { link: "detail" },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas, args }) => {
+    for (const { title, to, detail } of args.items) {
+      const link = canvas.getByRole("link", { name: detail });
+      await expect(link).toHaveAttribute("href", to);
+      const heading = canvas.getByRole("heading", { name: title });
+      await expect(link.contains(elementAtCenter(heading)), "the link covers the row").toBe(true);
+    }
+  },
+};
+
 export const OnASmallScreen: Story = fitsSmallWindow;

@@ -51,6 +51,14 @@ export const Submenu: Story = {
     // the drawings are first loaded now
     for (const entry of submenu.getAllByRole("listitem")) await expect(entry.querySelector("use")).toBeInTheDocument();
     await expect(submenu.getByText("Production Oversight")).toBeVisible();
+    const more = within(canvas.getByRole("list", { name: "More of Services" })).getAllByRole("link");
+    await expect(more.map((link) => link.getAttribute("href"))).toEqual([
+      "/services",
+      "/service",
+      "/project",
+      "/pricing",
+    ]);
+    await expect(more.at(-1)).toBeVisible();
   },
 };
 
@@ -70,6 +78,10 @@ export const SubmenuOpensByKeyboard: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: site.navigation[2]?.children?.[0]?.label })).toHaveFocus();
+    for (const name of ["Direct Manufacturing", "OEM Sourcing & Logistics", "All services"]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name })).toHaveFocus();
+    }
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("button", { name: "Services submenu" })).toHaveFocus();
   },

@@ -67,7 +67,11 @@ export const SubmenuExpands: Story = {
     await expect(services).toHaveAttribute("aria-expanded", "false");
     await context.userEvent.click(services);
     await expect(screen.getByRole("link", { name: "All services" })).toHaveAttribute("href", "/services");
-    await expect(within(screen.getByRole("region", { name: "Services" })).getAllByRole("link")).toHaveLength(4);
+    await expect(within(screen.getByRole("region", { name: "Services" })).getAllByRole("link")).toHaveLength(7);
+    const more = within(screen.getByRole("list", { name: "More of Services" })).getAllByRole("link");
+    await expect(more.map(({ textContent }) => textContent)).toEqual(
+      site.navigation[2]?.more?.map(({ label }) => label),
+    );
   },
 };
 
