@@ -143,6 +143,7 @@ const mediaQueries = [
   "width < 18rem",
   "width >= 18rem",
   "width >= 35rem",
+  "width >= 43rem",
   "37.5rem <= width < 60rem",
 ];
 

@@ -26,14 +26,14 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex grow flex-col gap-2">
-      <div data-subject="" className="stage flex max-w-photo grow flex-col lg:mx-auto lg:grow-0">
+      <div data-subject="" className="stage relative flex max-w-photo grow flex-col sm:max-w-none">
         {/* in the narrow frames below `md`, the transparent margins of the picture are beyond the frame */}
         <div className="relative my-auto sm:max-md:-mx-6">
           <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
           {annotations}
         </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
-        <div className="flex justify-end pt-2 no-script:hidden">
+        <div className="flex justify-end pt-2 sm:absolute sm:end-4 sm:bottom-4 no-script:hidden">
           <button
             ref={opener}
             type="button"

@@ -37,7 +37,7 @@ export function TopBar({ site: { phone, phoneHref, email, address, socials } }: 
                 <ContactDetail icon="mail">{email}</ContactDetail>
               </Link>
             </li>
-            <li className="hidden text-secondary sm:block">
+            <li className="hidden text-secondary contact-row:block">
               <ContactDetail icon="map-pin">{address}</ContactDetail>
             </li>
           </ul>

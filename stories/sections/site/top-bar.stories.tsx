@@ -23,6 +23,23 @@ export const Wide: Story = {
   },
 };
 
+export const EachDetailInOneLineOnSmallTablets: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "44rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const text of [site.phone, site.email]) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      await expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
+    }
+  },
+};
+
 export const PhoneAndEmailInASmallWindow: Story = {
   globals: { viewport: { value: "w320" } },
   play: async ({ canvas }) => {
