@@ -144,7 +144,7 @@ const mediaQueries = [
   "width >= 18rem",
   "width >= 35rem",
   "width >= 43rem",
-  "37.5rem <= width < 60rem",
+  "width >= 60rem",
 ];
 
 /** Style sheets take their colors, lengths and durations from tokens. */

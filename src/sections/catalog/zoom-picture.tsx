@@ -29,7 +29,12 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
       <div data-subject="" className="stage relative flex max-w-photo grow flex-col sm:max-w-none">
         {/* in the narrow frames below `md`, the transparent margins of the picture are beyond the frame */}
         <div className="relative my-auto sm:max-md:-mx-6">
-          <Picture picture={photo.picture} alt={photo.alt} loading="eager" />
+          <Picture
+            picture={photo.picture}
+            alt={photo.alt}
+            loading="eager"
+            sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 45rem"
+          />
           {annotations}
         </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
