@@ -98,7 +98,7 @@ const ProductCard = memo(
               </div>
             )}
           </div>
-          <div className="absolute -end-3 bottom-2 z-raised flex flex-col no-script:hidden">
+          <div className="absolute end-0 bottom-2 z-raised flex flex-col no-script:hidden">
             <ListButtons
               title={title}
               inWishlist={inWishlist}

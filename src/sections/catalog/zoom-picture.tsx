@@ -38,7 +38,7 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
           {annotations}
         </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
-        <div className="flex justify-end pt-2 sm:absolute sm:end-4 sm:bottom-4 no-script:hidden">
+        <div className="flex justify-end pt-2 sm:z-raised sm:-mt-16 sm:px-4 sm:pt-1 sm:pb-4 no-script:hidden">
           <button
             ref={opener}
             type="button"
