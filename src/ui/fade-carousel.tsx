@@ -2,6 +2,7 @@ import { cx } from "class-variance-authority";
 import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
+import { withPictures } from "#lib/image/with-pictures.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { savesData } from "#lib/theme/reduced-motion.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
@@ -43,7 +44,7 @@ function useFirstImageLoaded() {
  * content says, a text with `group-inert`.
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
- * inert, all of the same height; the live region is off while slides rotate and polite once they stop; no fade under
+ * inert, all of the same height; a slide enters when its pictures are there, at the latest after a second; the live region is off while slides rotate and polite once they stop; no fade under
  * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
  * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
  * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned grid as parent, from `md`
@@ -58,7 +59,11 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   });
   const { slides, isLoaded } = useFirstImageLoaded();
   const hydrated = useHydrated();
-  const move = (by: number) => setMove({ current: (current + by + all.length) % all.length, last: current, by });
+  const after = (index: number, by: number) => (index + by + all.length) % all.length;
+  const move = (by: number) =>
+    withPictures(slides.current?.children[after(current, by)], () =>
+      setMove(({ current: left }) => ({ current: after(left, by), last: left, by })),
+    );
   const rotation = useRotation({
     enabled: all.length > 1,
     interval,

@@ -33,7 +33,7 @@ const meta = {
     guide: {
       proofs: {
         FadeCarousel:
-          "HasCarouselSemantics, TabOrderIsRotationArrowsSlide; HasCarouselSemantics, OtherSlidesAreInert, SlidesHaveTheSameHeight; LiveRegionIsOffWhileRotating; DoesNotFadeUnderReducedMotion; tests/browser/print.spec.ts, OtherSlidesWaitUnderSaveData; FadesWithMotion; FadesWithMotion",
+          "HasCarouselSemantics, TabOrderIsRotationArrowsSlide; HasCarouselSemantics, OtherSlidesAreInert, SlidesHaveTheSameHeight; tests/browser/pages.spec.ts; LiveRegionIsOffWhileRotating; DoesNotFadeUnderReducedMotion; tests/browser/print.spec.ts, OtherSlidesWaitUnderSaveData; FadesWithMotion; FadesWithMotion",
       },
       when: "For slides as large as the window, at the start of a page.",
       instead: { "slides side by side": "`Carousel`" },

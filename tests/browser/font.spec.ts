@@ -17,7 +17,7 @@ for (const path of ["/", "/blog-single/1", "/cart", "/checkout"])
     await page.waitForFunction(() => document.documentElement.dataset["starting"] === undefined);
     await page.evaluate(() => document.fonts.ready);
     // the published Instrument Sans is for characters that the site's texts do not have
-    const data = path === "/cart" ? [] : ["geist-mono-latin-400-normal"];
+    const data = ["/cart", "/checkout"].includes(path) ? [] : ["geist-mono-latin-400-normal"];
     await expect.poll(() => page.evaluate(loadedFiles)).toEqual(["instrument-sans-basic", ...data]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });

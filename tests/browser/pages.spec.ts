@@ -309,6 +309,20 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
+test("a hero slide remains until the picture of the next one is there", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/cut-assembly-cell/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Next slide: What we do" }).click();
+  const slide = page.locator('[aria-roledescription="slide"]:not([inert])');
+  expect(await slide.getAttribute("aria-label")).toBe("1 of 3");
+  release();
+  await expect(slide).toHaveAttribute("aria-label", "2 of 3");
+});
+
 test("the objects of two hero slides change places without covering each other", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");

@@ -63,13 +63,13 @@ type ProductCardProps = ProductActions & {
   inCompareList: boolean | undefined;
 };
 
-/** The places of the pictures, by the size of the book: they have one proportion, so the shelf is to scale; a quarter of each is empty before the book. */
-const places: Readonly<Record<string, string>> = {
-  S: "-start-28/144 w-28/36",
-  M: "-start-63/288 w-63/72",
-  L: "-start-35/144 w-35/36",
-  XL: "-start-77/288 w-77/72",
-  XXL: "-start-84/288 w-84/72",
+/** The widths of the pictures, by the size of the book: they have one proportion, so the shelf is to scale; the book is the middle half of each. */
+const widths: Readonly<Record<string, string>> = {
+  S: "w-35/36",
+  M: "w-35/32",
+  L: "w-175/144",
+  XL: "w-385/288",
+  XXL: "w-35/24",
 };
 
 /** The edge of the shelf below a book, as far as the next one in the row. */
@@ -83,20 +83,28 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
-        <div className="relative flex aspect-square min-h-0 items-end">
+        <div className="relative aspect-portrait min-h-0">
           <span aria-hidden="true" className={shelf} />
-          {/* The lower edge of the picture is empty; a book that is hovered or focused is lifted off the shelf. */}
-          <div className={cx("pointer-events-none relative aspect-square shrink-0", places[size] ?? places["M"])}>
-            {photo && (
-              <div className="lit translate-y-1/12 transition-transform duration-base ease-standard moving:group-hover:translate-y-1/24 moving:group-has-focus-visible:translate-y-1/24">
-                <CardPhoto
-                  photo={photo}
-                  ratio="square"
-                  loading={loading}
-                  sizes="(width < 18rem) 117vw, (width < 37.5rem) 55vw, (width < 60rem) 58vw, (width < 94rem) 36vw, 34rem"
-                />
-              </div>
-            )}
+          {/* the empty margins of a picture are beyond the card; on phones the book leaves room for the buttons */}
+          <div className="pointer-events-none absolute inset-0 flex items-end overflow-x-clip sm:justify-center">
+            <div
+              className={cx(
+                "aspect-square shrink-0 max-sm:-translate-x-1/4 max-sm:rtl:translate-x-1/4",
+                widths[size] ?? widths["M"],
+              )}
+            >
+              {/* The lower edge of the picture is empty; a book that is hovered or focused is lifted off the shelf. */}
+              {photo && (
+                <div className="lit translate-y-1/12 transition-transform duration-base ease-standard moving:group-hover:translate-y-1/24 moving:group-has-focus-visible:translate-y-1/24">
+                  <CardPhoto
+                    photo={photo}
+                    ratio="square"
+                    loading={loading}
+                    sizes="(width < 18rem) 146vw, (width < 37.5rem) 69vw, (width < 60rem) 73vw, (width < 94rem) 45vw, 43rem"
+                  />
+                </div>
+              )}
+            </div>
           </div>
           <div className="absolute end-0 bottom-2 z-raised flex flex-col no-script:hidden">
             <ListButtons

@@ -49,7 +49,7 @@ export function ProductSummary({
 }: ProductSummaryProps) {
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-x-12 lg:grid-cols-12">
-      <div className="flex flex-col justify-center border-control sm:border-x-thin sm:border-t-thin sm:max-lg:border-b-thin lg:col-span-7 xl:px-14">
+      <div className="flex flex-col justify-center border-control sm:border-x-thin sm:border-t-thin sm:max-lg:border-b-thin lg:col-span-7">
         {picture}
       </div>
       <div className="max-lg:contents lg:col-span-5 lg:flex lg:flex-col lg:gap-6 lg:pb-8">

@@ -26,7 +26,7 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex grow flex-col gap-2">
-      <div data-subject="" className="stage relative flex max-w-photo grow flex-col sm:max-w-none">
+      <div data-subject="" className="stage relative mx-auto flex w-full max-w-photo-medium grow flex-col">
         {/* in the narrow frames below `md`, the transparent margins of the picture are beyond the frame */}
         <div className="relative my-auto sm:max-md:-mx-6">
           <Picture

@@ -22,7 +22,7 @@ const text = cva("", {
     layout: {
       stacked: "",
       split: "lg:col-span-6",
-      photo: "lg:col-span-5",
+      photo: "lg:col-span-5 xl:col-span-6",
       object: "relative z-raised md:w-5/12 lg:w-4/12 xl:w-5/12",
     },
   },
@@ -63,7 +63,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
           </div>
           {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
           {photo && layout === "photo" && (
-            <div className="max-lg:order-first max-sm:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:overflow-hidden lg:rounded-frame">
+            <div className="max-lg:order-first max-sm:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:overflow-hidden lg:rounded-frame xl:col-span-6">
               <Picture {...photo} loading="eager" sizes="(width < 80rem) 100vw, (width < 94rem) 56vw, 53rem" />
             </div>
           )}

@@ -37,11 +37,11 @@ export function ProjectStory({ eyebrow, title, lead, chapters }: ProjectStoryPro
                 {/* the line is in the margin */}
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0 -start-2 origin-top draw-down-on-scroll border-s-thin border-control sm:-start-3 md:-start-6"
+                  className="absolute inset-y-0 -start-2 origin-top draw-down-on-scroll border-s-thin border-control sm:-start-3 md:-start-5"
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute -start-3 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-4 md:-start-8 rtl:origin-right"
+                  className="absolute -start-3 top-1 h-5 w-2 origin-left -skew-x-12 draw-on-scroll bg-mark forced-color-adjust-none sm:-start-4 md:-start-6 rtl:origin-right"
                 />
                 <div className={cx("flex flex-col gap-3", view === "half" ? "md:col-span-5" : "md:col-span-12")}>
                   <p className="data-text text-lead">{when}</p>

@@ -1,0 +1,18 @@
+import { milliseconds } from "#lib/theme/duration.ts";
+
+/**
+ * Calls a function when the pictures of an element that its theme shows can be painted, or have failed, and at the latest after
+ * a second; if they are there, without waiting. Lazy ones are loaded.
+ */
+export function withPictures(root: Element | null | undefined, show: () => void): void {
+  const images = Array.from(root?.querySelectorAll("picture") ?? []).flatMap((picture) =>
+    getComputedStyle(picture).display === "none" ? [] : Array.from(picture.querySelectorAll("img")),
+  );
+  const missing = images.filter(({ complete }) => !complete);
+  if (missing.length === 0) return show();
+  for (const image of missing) image.loading = "eager";
+  const arrived = Promise.allSettled(missing.map((image) => image.decode()));
+  const { promise: waited, resolve } = Promise.withResolvers<void>();
+  setTimeout(resolve, milliseconds("carousel"));
+  void Promise.race([arrived, waited]).then(show);
+}
