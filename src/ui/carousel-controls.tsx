@@ -25,24 +25,21 @@ export type CarouselControlsProps = {
  */
 export function CarouselControls({ label, rotation, controls, onPrevious, onNext }: CarouselControlsProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-3 flex flex-wrap">
       {rotation && (
         <IconButton
           {...rotation.buttonProps}
-          variant="outline"
           label={`${rotation.rotating ? "Stop slide rotation" : "Start slide rotation"}: ${label}`}
           icon={<Icon name={rotation.rotating ? "pause" : "play"} />}
         />
       )}
       <IconButton
-        variant="outline"
         label={`Previous slide: ${label}`}
         aria-controls={controls}
         onClick={onPrevious}
         icon={<Icon name="arrow-left" />}
       />
       <IconButton
-        variant="outline"
         label={`Next slide: ${label}`}
         aria-controls={controls}
         onClick={onNext}
