@@ -25,7 +25,7 @@ export type CarouselControlsProps = {
  */
 export function CarouselControls({ label, rotation, controls, onPrevious, onNext }: CarouselControlsProps) {
   return (
-    <div className="-mx-3 flex flex-wrap">
+    <div className="-ms-3 flex flex-wrap">
       {rotation && (
         <IconButton
           {...rotation.buttonProps}

@@ -315,9 +315,10 @@ test("a hero slide remains until the picture of the next one is there", async ({
     await released;
     await route.continue();
   });
-  await page.goto("/");
+  await visit(page, "/");
   await page.getByRole("button", { name: "Next slide: What we do" }).click();
-  const slide = page.locator('[aria-roledescription="slide"]:not([inert])');
+  const hero = page.getByRole("region", { name: "What we do" });
+  const slide = hero.locator('[aria-roledescription="slide"]:not([inert])');
   expect(await slide.getAttribute("aria-label")).toBe("1 of 3");
   release();
   await expect(slide).toHaveAttribute("aria-label", "2 of 3");

@@ -19,8 +19,7 @@ export type AdvisoryTopicsProps = {
 };
 
 /**
- * The advisory services as large rows with drawings, beside one telephone and its number, which stay in view; in small windows
- * in a row that scrolls.
+ * The advisory services as rows with drawings, beside one telephone and its number, which stay in view; in small windows below it.
  */
 export function AdvisoryTopics({ advisoryServices, phone, site, children }: AdvisoryTopicsProps) {
   return (
@@ -39,13 +38,13 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
           {children}
         </div>
       </div>
-      <ul role="list" className="max-sm:snap-row lg:col-span-7">
+      <ul role="list" className="lg:col-span-7">
         {advisoryServices.map(({ id, title, description, icon }) => (
           <li
             key={id}
-            className="group ruled relative flex items-center gap-6 border-t-thin border-control max-sm:flex-col-reverse max-sm:justify-end max-sm:pt-4 sm:py-6"
+            className="group ruled relative flex items-center gap-4 border-t-thin border-control py-6 sm:gap-6 narrow:flex-wrap"
           >
-            <div className="flex min-w-0 flex-col gap-2 sm:flex-1">
+            <div className="flex min-w-0 flex-1 flex-col gap-2 narrow:flex-auto">
               <Heading level={3}>
                 <Link to={pathOf("advisory-service", id)} variant="stretched">
                   {title}
@@ -53,7 +52,11 @@ export function AdvisoryTopics({ advisoryServices, phone, site, children }: Advi
               </Heading>
               <p className="max-w-prose text-secondary">{description}</p>
             </div>
-            <div className="w-full shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover sm:w-2/5">
+            {/* labels would be too small in a small window */}
+            <div className="w-1/3 shrink-0 sm:hidden">
+              <AdvisoryDrawing icon={icon} labels="none" />
+            </div>
+            <div className="w-2/5 shrink-0 transition-transform duration-slow ease-standard group-hover:scale-hover max-sm:hidden">
               <AdvisoryDrawing icon={icon} labels="large" />
             </div>
           </li>

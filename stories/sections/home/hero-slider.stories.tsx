@@ -33,6 +33,8 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 /** The current slide; the others are inert. */
 const current = (canvas: Canvas) => within(canvas.getAllByRole("group").find((slide) => !slide.inert)!);
 const title = (canvas: Canvas) => current(canvas).getByRole("heading", { level: 2 });
+/** A slide enters when its picture is there. */
+const showsSlide = (canvas: Canvas, name: string) => waitFor(() => expect(title(canvas)).toHaveTextContent(name));
 const slideOf = (element: HTMLElement) => element.closest<HTMLElement>("[aria-roledescription=slide]")!;
 
 export const Engineering: Story = {
@@ -47,7 +49,7 @@ export const Manufacturing: Story = {
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Next slide/ }));
-    await expect(title(canvas)).toHaveTextContent("Manufacture with Confidence");
+    await showsSlide(canvas, "Manufacture with Confidence");
   },
 };
 
@@ -55,7 +57,7 @@ export const Logistics: Story = {
   globals: at(1280),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: /^Previous slide/ }));
-    await expect(title(canvas)).toHaveTextContent("Find & Deliver your solution");
+    await showsSlide(canvas, "Find & Deliver your solution");
   },
 };
 
@@ -71,6 +73,7 @@ export const SlidesDoNotChangeTheHeadingOfThePage: Story = {
 export const EachSlideLinksToItsService: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const { title: name, to } of heroSlides) {
+      await showsSlide(canvas, name);
       const link = current(canvas).getByRole("link", { name: `Explore More: ${name}` });
       await expect(link).toHaveAttribute("href", to);
       await userEvent.click(canvas.getByRole("button", { name: /^Next slide/ }));
@@ -143,6 +146,7 @@ async function leftOfObject(image: HTMLImageElement): Promise<number> {
 const textAvoidsTheObject: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
   await expect(overflow()).toBe(0);
   for (const { title: name, text } of heroSlides) {
+    await showsSlide(canvas, name);
     const slide = slideOf(canvas.getByText(text));
     const frame = slide.getBoundingClientRect();
     await expect([frame.left, frame.right]).toEqual([0, document.documentElement.clientWidth]);
