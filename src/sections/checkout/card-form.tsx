@@ -147,7 +147,10 @@ export function CardForm({ total, onPay, onUnknownUser, onInvalid }: CardFormPro
       </div>
       <div className="flex flex-col items-start gap-6 sm:col-span-2">
         <Checkbox {...register("remember")} label="Remember my card (nothing is kept, even then)" />
-        <Button type="submit">{total ? `Place order, ${total}` : "Place order"}</Button>
+        {/* the main action for an empty cart is the way to the shop */}
+        <Button type="submit" variant={total ? "primary" : "secondary"}>
+          {total ? `Place order, ${total}` : "Place order"}
+        </Button>
         <Status kind={message ? "error" : "info"} announcedBy="toast">
           {message && (
             <>
