@@ -26,16 +26,18 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex grow flex-col gap-2">
-      <div data-subject="" className="stage relative mx-auto flex w-full max-w-photo-medium grow flex-col">
-        {/* in the narrow frames below `md`, the transparent margins of the picture are beyond the frame */}
-        <div className="relative my-auto sm:max-md:-mx-6">
-          <Picture
-            picture={photo.picture}
-            alt={photo.alt}
-            loading="eager"
-            sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 45rem"
-          />
-          {annotations}
+      <div data-subject="" className="stage relative flex grow flex-col">
+        <div className="m-auto w-full max-w-photo">
+          {/* the transparent margins of the picture are beyond its place */}
+          <div className="relative sm:max-md:-mx-6 lg:-mx-12">
+            <Picture
+              picture={photo.picture}
+              alt={photo.alt}
+              loading="eager"
+              sizes="(width < 37.5rem) 100vw, (width < 80rem) 50vw, 44rem"
+            />
+            {annotations}
+          </div>
         </div>
         {/* The button is as small as its text, so that it fits below the header when it is focused; all of the picture presses it. */}
         <div className="flex justify-end pt-2 sm:z-raised sm:-mt-16 sm:px-4 sm:pt-1 sm:pb-4 no-script:hidden">

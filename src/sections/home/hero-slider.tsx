@@ -51,7 +51,7 @@ export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
 
 /** A text leaves when that of the next slide begins to enter: they never show through each other. */
 const inTurns =
-  "group-inert:opacity-transparent group-not-inert:group-data-fades:transition-opacity group-not-inert:group-data-fades:duration-base";
+  "group-inert:opacity-transparent group-not-inert:group-data-fades:transition-opacity group-not-inert:group-data-fades:duration-fast";
 
 function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
   const { subTitle, title, text, action, to, picture, alt } = slide;
