@@ -26,7 +26,7 @@ export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {
   const { opener, open, timesOpened, control } = useDeferredDialog();
   return (
     <div className="flex grow flex-col gap-2">
-      <div data-subject="" className="stage relative flex grow flex-col">
+      <div data-subject="" className="stage relative flex grow flex-col overflow-x-clip">
         <div className="m-auto w-full max-w-photo">
           {/* the transparent margins of the picture are beyond its place */}
           <div className="relative sm:max-md:-mx-6 lg:-mx-12">
