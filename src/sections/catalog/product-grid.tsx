@@ -83,10 +83,10 @@ const ProductCard = memo(
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
-        <div className="relative aspect-portrait min-h-0">
+        <div className="relative aspect-square min-h-0 sm:aspect-portrait">
           <span aria-hidden="true" className={shelf} />
           {/* the empty margins of a picture are beyond the card; on phones the book leaves room for the buttons */}
-          <div className="pointer-events-none absolute inset-0 flex items-end overflow-x-clip sm:justify-center">
+          <div className="pointer-events-none absolute inset-0 flex items-end max-sm:end-1/5 sm:justify-center sm:overflow-x-clip">
             <div
               className={cx(
                 "aspect-square shrink-0 max-sm:-translate-x-1/4 max-sm:rtl:translate-x-1/4",
@@ -100,7 +100,7 @@ const ProductCard = memo(
                     photo={photo}
                     ratio="square"
                     loading={loading}
-                    sizes="(width < 18rem) 146vw, (width < 37.5rem) 69vw, (width < 60rem) 73vw, (width < 94rem) 45vw, 43rem"
+                    sizes="(width < 18rem) 117vw, (width < 37.5rem) 55vw, (width < 60rem) 73vw, (width < 94rem) 45vw, 43rem"
                   />
                 </div>
               )}

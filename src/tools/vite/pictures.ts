@@ -27,8 +27,6 @@ const settingsOf: Record<Picture["kind"], typeof settings> = {
   // `iq` encodes the alpha, too, with smaller steps in soft shadows, for 4 % more bytes
   cutout: { ...settings, avif: { quality: 60, effort: 2, tune: "iq" }, webp: { quality: 60, effort: 4 } },
 };
-/** The AVIF quality of a cut-out up to a width at which its pixels are those of a screen: at less, light edges are dark beside a shadow. */
-const sharpEdges = { upTo: 1200, quality: 72 };
 
 type Format = keyof typeof settings;
 type Master = { picture: Picture; file: string; source: Buffer };
@@ -41,10 +39,8 @@ async function readMaster(file: string, kind: Picture["kind"]): Promise<Master> 
     .catch((error: Error) => {
       throw new Error(`${file} is not a picture: ${error.message}`, { cause: error });
     });
-  const hash = createHash("sha256").update(source).update(JSON.stringify(settingsOf[kind]));
-  if (kind === "cutout") hash.update(JSON.stringify(sharpEdges));
-  const id = `${path.parse(file).name}-${hash.digest("hex").slice(0, 8)}`;
-  return { file, source, picture: { id, w: width, h: height, kind } };
+  const hash = createHash("sha256").update(source).update(JSON.stringify(settingsOf[kind])).digest("hex").slice(0, 8);
+  return { file, source, picture: { id: `${path.parse(file).name}-${hash}`, w: width, h: height, kind } };
 }
 
 /** The copies of a picture: AVIF and WebP at their widths, one JPEG for what knows neither, and a thumbnail. */
@@ -71,12 +67,7 @@ async function encode(copy: Copy): Promise<Buffer> {
   const image = sharp(master.source).resize({ width });
   // JPEG has no transparency
   if (format === "jpeg") image.flatten({ background: "#fff" });
-  const { kind } = master.picture;
-  const hasSharpEdges = kind === "cutout" && format === "avif" && width <= sharpEdges.upTo;
-  const data = await image[format]({
-    ...settingsOf[kind][format],
-    ...(hasSharpEdges && { quality: sharpEdges.quality }),
-  })
+  const data = await image[format](settingsOf[master.picture.kind][format])
     .toBuffer()
     .catch((error: Error) => {
       throw new Error(`${master.file} is damaged: ${error.message}`, { cause: error });
