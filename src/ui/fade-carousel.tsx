@@ -44,9 +44,10 @@ function useFirstImageLoaded() {
  * content says, a text with `group-inert`.
  *
  * Guarantees: a named carousel whose controls come first; slides named '1 of 3' and so on, all but the current one
- * inert, all of the same height; a slide enters when its pictures are there, at the latest after a second; the live region is off while slides rotate and polite once they stop; no fade under
- * reduced motion; all slides on paper. A slide whose pictures must not load yet has `data-waiting`; slides that fade have
- * `data-fades`; the two that change places have `data-turn`, such as `enter-next`, for a movement of what is in them.
+ * inert, all of the same height; a slide enters when its pictures are there, at the latest after a second; the live region
+ * is off while slides rotate and polite once they stop; no fade under reduced motion; all slides on paper. A slide whose
+ * pictures must not load yet has `data-waiting`; slides that fade have `data-fades`; the two that change places have
+ * `data-turn`, such as `enter-next`, for a movement of what is in them.
  * Requires: slides that fill the carousel, with room for the controls at the lower edge; a positioned grid as parent, from `md`
  * on with two rows, which slides may continue as a subgrid: what is in the parent's first row remains above their texts.
  */
@@ -59,11 +60,17 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
   });
   const { slides, isLoaded } = useFirstImageLoaded();
   const hydrated = useHydrated();
-  const after = (index: number, by: number) => (index + by + all.length) % all.length;
-  const move = (by: number) =>
-    withPictures(slides.current?.children[after(current, by)], () =>
-      setMove(({ current: left }) => ({ current: after(left, by), last: left, by })),
+  // of two quick presses, the last one counts, also while a picture arrives
+  const wanted = useRef(0);
+  const move = (by: number) => {
+    const index = (wanted.current + by + all.length) % all.length;
+    wanted.current = index;
+    withPictures(slides.current?.children[index], () =>
+      setMove((shown) =>
+        index === wanted.current && index !== shown.current ? { current: index, last: shown.current, by } : shown,
+      ),
     );
+  };
   const rotation = useRotation({
     enabled: all.length > 1,
     interval,

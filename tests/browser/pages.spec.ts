@@ -324,6 +324,21 @@ test("a hero slide remains until the picture of the next one is there", async ({
   await expect(slide).toHaveAttribute("aria-label", "2 of 3");
 });
 
+test("of two quick presses on the hero's arrows, the last one counts, also while a picture arrives", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route(/cut-assembly-cell/, () => new Promise(() => {}));
+  await visit(page, "/");
+  const hero = page.getByRole("region", { name: "What we do" });
+  const next = hero.getByRole("button", { name: "Next slide: What we do" });
+  await next.click();
+  await next.click();
+  await expect(hero.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute("aria-label", "3 of 3");
+  // not the slide between them, which nobody has seen
+  await expect(hero.locator('[data-turn^="leave"]')).toHaveAttribute("aria-label", "1 of 3");
+});
+
 test("the objects of two hero slides change places without covering each other", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");

@@ -1,4 +1,5 @@
-import { milliseconds } from "#lib/theme/duration.ts";
+/** The longest time that a visitor waits for a picture, in milliseconds. */
+const patience = 1000;
 
 /**
  * Calls a function when the pictures of an element that its theme shows can be painted, or have failed, and at the latest after
@@ -13,6 +14,6 @@ export function withPictures(root: Element | null | undefined, show: () => void)
   for (const image of missing) image.loading = "eager";
   const arrived = Promise.allSettled(missing.map((image) => image.decode()));
   const { promise: waited, resolve } = Promise.withResolvers<void>();
-  setTimeout(resolve, milliseconds("carousel"));
+  setTimeout(resolve, patience);
   void Promise.race([arrived, waited]).then(show);
 }

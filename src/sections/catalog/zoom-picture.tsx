@@ -19,7 +19,7 @@ export type ZoomPictureProps = {
 /**
  * A page's main picture with a button that opens it enlarged.
  *
- * Guarantees: the picture with its alternative text; below it a button named by the subject, with a visible hint; without
+ * Guarantees: the picture with its alternative text; at its lower end a button named by the subject, with a visible hint; without
  * JavaScript the picture alone.
  */
 export function ZoomPicture({ title, photo, annotations }: ZoomPictureProps) {

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -41,17 +42,20 @@ export function IndexList({ items, link = "title" }: IndexListProps) {
             </Heading>
             <p className="text-small text-secondary">{text}</p>
           </div>
-          {link === "title" ? (
-            <p className="data-text text-caption whitespace-nowrap text-secondary md:col-span-2 md:-ms-6 md:text-end">
-              {detail}
-            </p>
-          ) : (
-            <p className="font-medium md:col-span-2 md:-ms-6 md:text-end">
+          <p
+            className={cx(
+              "md:col-span-2 md:-ms-6 md:text-end",
+              link === "detail" ? "font-medium" : "data-text text-caption whitespace-nowrap text-secondary",
+            )}
+          >
+            {link === "detail" ? (
               <Link to={to} variant="stretched">
                 {detail}
               </Link>
-            </p>
-          )}
+            ) : (
+              detail
+            )}
+          </p>
         </li>
       ))}
     </ul>
