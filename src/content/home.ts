@@ -1,7 +1,7 @@
-import { gateway, packaging } from "#content/project-photo.ts";
+import { packaging } from "#content/project-photo.ts";
 import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { connectors } from "#content/service-photo.ts";
+import { connectors, mold } from "#content/service-photo.ts";
 
 /** The label and the heading of the services carousel. */
 export const servicesHeading = {
@@ -11,10 +11,10 @@ export const servicesHeading = {
 
 const [drawn, made, shipped] = serviceIntros;
 
-/** The services as stages of the gateway: its drawing, the product and its packaging. */
+/** The services as stages of a product: its drawing, a tool that makes its parts, and its packaging. */
 export const serviceStages = [
   { ...drawn, stage: "Drawing" },
-  { ...made, stage: "Product", image: gateway },
+  { ...made, stage: "Tool", image: mold },
   { ...shipped, stage: "Shipment", image: packaging },
 ];
 

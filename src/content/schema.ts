@@ -142,11 +142,8 @@ export const bookFigure = z.enum([
   "control-chart",
 ]);
 
-/** A book as an object: its dimensions in mm, its weight in grams, what is in it and two of its pages. */
+/** A book as an object: its weight in grams, what is in it and two of its pages; its dimensions are those of its size. */
 export const edition = record({
-  width: count,
-  height: count,
-  spine: count,
   pages: count,
   weight: count,
   binding: text,

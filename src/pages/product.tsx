@@ -2,8 +2,9 @@ import { featuredProductMeta } from "#content/page-meta/product.ts";
 import { productMetadata } from "#content/record-metadata.ts";
 import { rating, reviews } from "#content/review.ts";
 import type { Edition, Product } from "#content/schema.ts";
+import { bookSizes, sizeLabel, sizeWithDimensions } from "#lib/format/book-size.ts";
 import { cents, dollars } from "#lib/format/money.ts";
-import { partNumber, sizeLabel } from "#lib/format/text.ts";
+import { partNumber } from "#lib/format/text.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { BookContents } from "#sections/catalog/book-contents.tsx";
 import { BookDimensions } from "#sections/catalog/book-dimensions.tsx";
@@ -62,7 +63,12 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
             <ProductSummary
               title={title}
               picture={
-                <ZoomPicture key={id} title={title} photo={proImg} annotations={<BookDimensions edition={edition} />} />
+                <ZoomPicture
+                  key={id}
+                  title={title}
+                  photo={proImg}
+                  annotations={<BookDimensions {...bookSizes[sizeLabel(size)]} />}
+                />
               }
               id="product"
               price={dollars(cents(price))}
@@ -72,13 +78,13 @@ export function ProductPage({ product, edition, others, isFeatured = false }: Pr
               facts={[
                 { term: "Author", detail: author },
                 { term: "Brand", detail: brand },
-                { term: "Size", detail: `${sizeLabel(size)}, ${edition.width} × ${edition.height}\u00a0mm` },
+                { term: "Size", detail: sizeWithDimensions(sizeLabel(size)) },
               ]}
               categories={categories}
               tags={tags}
               actions={<ConnectedActions product={product} />}
             />
-            <BookFacts partNumber={partNumber(id)} edition={edition} />
+            <BookFacts partNumber={partNumber(id)} size={bookSizes[sizeLabel(size)]} edition={edition} />
           </div>
         </Container>
       </Section>

@@ -1,8 +1,8 @@
 import { firstProducts, productCount, productSizes } from "#content/derived/first-products.ts";
 import { loadList } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
+import { sizeLabel, sizeWithDimensions } from "#lib/format/book-size.ts";
 import { cents } from "#lib/format/money.ts";
-import { sizeLabel } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list-query/list-query.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);
@@ -37,7 +37,11 @@ const sizeFilter = (sizes: readonly string[]): ListFilter<Product> => ({
     { value: "all", label: "All sizes" },
     ...["S", "M", "L", "Xl", "XXl"]
       .filter((value) => sizes.includes(value))
-      .map((value) => ({ value, label: sizeLabel(value), includes: (product: Product) => product.size === value })),
+      .map((value) => ({
+        value,
+        label: sizeWithDimensions(sizeLabel(value)),
+        includes: (product: Product) => product.size === value,
+      })),
   ],
 });
 

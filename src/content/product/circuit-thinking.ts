@@ -18,9 +18,6 @@ export const circuitThinking: ProductFile = {
     "Written for product managers, mechanical engineers and buyers. Forty worked examples, each of them a real review comment with what became of it.",
   ],
   edition: {
-    width: 145,
-    height: 210,
-    spine: 24,
     pages: 312,
     weight: 610,
     binding: "Sewn hardcover",

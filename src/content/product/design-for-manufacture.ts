@@ -21,9 +21,6 @@ export const designForManufacture: ProductFile = {
     "Molding, machining, sheet metal, casting and assembly have a part each, with tables of what is ordinary, what is possible and what is merely hoped for. It fits beside the keyboard and stays open on its own.",
   ],
   edition: {
-    width: 200,
-    height: 290,
-    spine: 33,
     pages: 368,
     weight: 1580,
     binding: "Lay-flat hardcover",

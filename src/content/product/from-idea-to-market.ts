@@ -22,9 +22,6 @@ export const fromIdeaToMarket: ProductFile = {
     "Eleven chapters lead from the first brief to the first return from the field. Each ends with a page of questions that can be put to a team on a Monday morning. The appendix holds the checklists we use ourselves, from the requirements sheet to the shipping release.",
   ],
   edition: {
-    width: 180,
-    height: 260,
-    spine: 29,
     pages: 400,
     weight: 1180,
     binding: "Sewn hardcover",

@@ -20,9 +20,6 @@ export const materialsPlainly: ProductFile = {
     "Plastics, metals, foams, papers and textiles are treated alike, in the same order, so that they can be compared. A ribbon and a swatch card come with the book.",
   ],
   edition: {
-    width: 200,
-    height: 290,
-    spine: 33,
     pages: 208,
     weight: 1610,
     binding: "Sewn hardcover, ribbon",

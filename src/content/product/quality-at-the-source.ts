@@ -20,9 +20,6 @@ export const qualityAtTheSource: ProductFile = {
     "The longest of our books, and the one that is lent out most. It contains every form it speaks of, in a size that can be copied.",
   ],
   edition: {
-    width: 180,
-    height: 260,
-    spine: 29,
     pages: 448,
     weight: 1190,
     binding: "Sewn hardcover",

@@ -21,9 +21,6 @@ export const theQuietSupplyChain: ProductFile = {
     "The examples come from lighting, instruments and food machinery, with their figures. The last chapter is a drill: four ports, three closures, one quarter, and the spreadsheet to play it with your own parts.",
   ],
   edition: {
-    width: 166,
-    height: 240,
-    spine: 27,
     pages: 352,
     weight: 890,
     binding: "Sewn hardcover",

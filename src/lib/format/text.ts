@@ -38,9 +38,6 @@ export function listWords(words: readonly string[]): string {
 /** A text with a capital at its start, for the first word of a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The label of a product's size: 'XL' for the value 'Xl'. */
-export const sizeLabel = (size: string): string => size.toUpperCase();
-
 /** The number of a project's drawing: 'KV-007' for the id '7'. */
 export const drawingNumber = (id: string): string => `KV-${id.padStart(3, "0")}`;
 

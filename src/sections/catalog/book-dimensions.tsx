@@ -1,4 +1,4 @@
-import type { Edition } from "#content/schema.ts";
+import type { BookSize } from "#lib/format/book-size.ts";
 
 const percent = (value: number) => `${value}%`;
 
@@ -31,16 +31,14 @@ function Value({ at, angle = 0, children }: { at: Point; angle?: number; childre
 /** The slope of the lower edge of the cover in degrees. */
 const slope = -12.4;
 
-export type BookDimensionsProps = {
-  /** The dimensions of the book in millimeters. */
-  edition: Pick<Edition, "width" | "height" | "spine">;
-};
+/** The dimensions of the book in millimeters. */
+export type BookDimensionsProps = BookSize;
 
 /**
  * The dimension lines of a book over its picture, which must have the camera of `art/books.py`; decorative, because the facts
  * below the picture have the dimensions as text.
  */
-export function BookDimensions({ edition: { width, height, spine } }: BookDimensionsProps) {
+export function BookDimensions({ width, height, spine }: BookDimensionsProps) {
   const [left, right] = [
     { x: 29.8, y: 97 },
     { x: 73.7, y: 87.4 },

@@ -1,16 +1,19 @@
 import type { Edition } from "#content/schema.ts";
+import type { BookSize } from "#lib/format/book-size.ts";
 import { groupDigits } from "#lib/format/number.ts";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 
 export type BookFactsProps = {
   /** The number of the book as a part: 'KV-B-01'. */
   partNumber: string;
-  edition: Pick<Edition, "width" | "height" | "spine" | "pages" | "weight" | "binding" | "paper" | "printed">;
+  size: BookSize;
+  edition: Pick<Edition, "pages" | "weight" | "binding" | "paper" | "printed">;
 };
 
 /** The title block of a book: what it is as an object. */
-export function BookFacts({ partNumber, edition }: BookFactsProps) {
-  const { width, height, spine, pages, weight, binding, paper, printed } = edition;
+export function BookFacts({ partNumber, size, edition }: BookFactsProps) {
+  const { width, height, spine } = size;
+  const { pages, weight, binding, paper, printed } = edition;
   const rows = [
     { term: "Part number", detail: partNumber },
     { term: "Format", detail: `${width} × ${height} × ${spine}\u00a0mm` },

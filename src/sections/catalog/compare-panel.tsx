@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { sizeWithDimensions } from "#lib/format/book-size.ts";
 import { AddToCart, InCart } from "#sections/catalog/product-grid.tsx";
 import {
   SavedProductCover,
@@ -15,7 +16,7 @@ export type ComparePanelProps = SavedListPanelActions;
 const facts: readonly { label: string; of: (item: FormattedProduct) => string }[] = [
   { label: "Price", of: ({ price }) => price },
   { label: "Old price", of: ({ oldPrice }) => oldPrice },
-  { label: "Size", of: ({ size }) => size },
+  { label: "Size", of: ({ size }) => sizeWithDimensions(size) },
   { label: "Author", of: ({ author }) => author ?? "Not known" },
   { label: "Brand", of: ({ brand }) => brand },
 ];

@@ -1,6 +1,7 @@
 import { cx } from "class-variance-authority";
 import { memo, useId } from "react";
 import { pathOf } from "#content/path-of.ts";
+import { sizeWithDimensions } from "#lib/format/book-size.ts";
 import { hasSameFields } from "#lib/memo/has-same-fields.ts";
 import { ListButtons } from "#sections/catalog/list-buttons.tsx";
 import type { FormattedProduct } from "#shop/format-product.ts";
@@ -79,7 +80,7 @@ const shelf =
 // Of the cards, a press re-renders one: without `memo`, the wishlist took 29 ms of script at a quarter of the processor.
 const ProductCard = memo(
   ({ product, loading, inWishlist, inCompareList, onAdd, onToggleWishlist, onCompare }: ProductCardProps) => {
-    const { id, title, author, photo, brand, size, price, oldPrice, inCart } = product;
+    const { id, title, author, photo, size, price, oldPrice, inCart } = product;
     const headingId = useId();
     return (
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
@@ -118,13 +119,7 @@ const ProductCard = memo(
         </div>
         <div className="flex grow flex-col gap-1">
           {/* above the shadow of the book */}
-          <p className="pointer-events-none relative flex flex-wrap justify-between gap-x-4 text-caption text-secondary">
-            <span>
-              {brand}
-              <span className="sr-only">, </span>
-            </span>
-            <span>Size {size}</span>
-          </p>
+          <p className="pointer-events-none relative text-caption text-secondary">{sizeWithDimensions(size)}</p>
           <Heading level={3} size="sm" id={headingId}>
             <Link to={pathOf("product", id)} variant="stretched">
               {title}

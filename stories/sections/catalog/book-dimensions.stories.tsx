@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { editionOf, productById } from "#content/product.ts";
+import { productById } from "#content/product.ts";
+import { bookSizes } from "#lib/format/book-size.ts";
 import { BookDimensions } from "#sections/catalog/book-dimensions.tsx";
 import { ZoomPicture } from "#sections/catalog/zoom-picture.tsx";
 import { atWidth } from "../../carousel.ts";
@@ -12,7 +13,7 @@ const { title, proImg } = productById(1)!;
 const meta = {
   title: "Sections/Catalog/Book dimensions",
   component: BookDimensions,
-  args: { edition: editionOf(1)! },
+  args: bookSizes.XL,
   render: (args) => <ZoomPicture title={title} photo={proImg} annotations={<BookDimensions {...args} />} />,
 } satisfies Meta<typeof BookDimensions>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { editionOf } from "#content/product.ts";
+import { bookSizes } from "#lib/format/book-size.ts";
 import { BookFacts } from "#sections/catalog/book-facts.tsx";
 import { atWidth } from "../../carousel.ts";
 import { overflow } from "../../measure.ts";
@@ -8,7 +9,7 @@ import { overflow } from "../../measure.ts";
 const meta = {
   title: "Sections/Catalog/Book facts",
   component: BookFacts,
-  args: { partNumber: "KV-B-01", edition: editionOf(1)! },
+  args: { partNumber: "KV-B-01", size: bookSizes.XL, edition: editionOf(1)! },
 } satisfies Meta<typeof BookFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,8 +50,7 @@ export const OneCard: Story = {
     await expect(canvas.getByRole("img", { name: circuits.photo!.alt })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 3, name: "Circuit Thinking" })).toBeVisible();
     await expect(canvas.getByText("Tomás Ferreira")).toBeVisible();
-    await expect(canvas.getByText("Workbench Editions")).toBeVisible();
-    await expect(canvas.getByText("Size M")).toBeVisible();
+    await expect(canvas.getByText("M, 145 × 210 mm")).toBeVisible();
     await expect(canvas.getByText("$176.00")).toBeVisible();
     await expect(canvas.getByRole("deletion")).toHaveTextContent("Old price $178.00");
     await expect(canvas.queryByText(/in your cart/)).toBeNull();

@@ -34,7 +34,7 @@ const meta = {
     rating: { value: 5, count: 25 },
     facts: [
       { term: "Author", detail: "Ruth Okafor" },
-      { term: "Size", detail: "XXL" },
+      { term: "Size", detail: "XXL, 200 × 290\u00a0mm" },
     ],
     categories: ["Book"],
     tags: ["law", "events", "consult"],
