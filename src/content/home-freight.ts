@@ -19,15 +19,26 @@ const costs = [
   ["Delivery", "outlined"],
 ] as const;
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+/** The ways to Boston, by the name of their amounts. */
+const lanes = {
+  truck: { title: "Truck from Monterrey", text: "6 days to Boston, and no duty: it meets the USMCA rules." },
+  ship: { title: "Ship from Ningbo", text: "38 days to Boston, and 15 percent duty on the price." },
+  plane: { title: "Plane from Ningbo", text: "7 days to Boston, for the first pallet or a late one." },
+};
 /** A lane with its costs per unit in dollars, and their total. */
-const lane = (title: string, text: string, amounts: readonly number[]) => ({
-  title,
-  text,
+const lane = (name: keyof typeof lanes, amounts: readonly number[]) => ({
+  ...lanes[name],
   figure: dollars(amounts.reduce((total, amount) => total + amount)),
   spans: costs.map(([cost, tone], index) => {
     const value = amounts[index] ?? 0;
     return { label: `${cost} ${dollars(value)}`, value, tone };
   }),
+});
+/** The lanes on the scale that all quantities share. */
+const chart = (...rows: readonly ReturnType<typeof lane>[]) => ({
+  max: 50,
+  ticks: [0, 10, 20, 30, 40].map((value) => ({ value, label: `$${value}` })),
+  rows: [...rows],
 });
 
 /** Content of `/home5` only. */
@@ -66,17 +77,46 @@ export const freight: HomeContent = {
       drawing: "truck",
     },
   ],
-  chart: {
-    max: 44,
-    ticks: [0, 10, 20, 30, 40].map((value) => ({ value, label: `$${value}` })),
-    rows: [
-      lane("Truck from Monterrey", "6 days to Boston, and no duty: it meets the USMCA rules.", [20.6, 1.9, 0, 1]),
-      lane(
-        "Ship from Ningbo",
-        "38 days to Boston. The lowest price, until duty is on the bill.",
-        [18.4, 3.2, 2.75, 1.65],
-      ),
-      lane("Plane from Ningbo", "7 days to Boston, for the first pallet or a late one.", [18.4, 9.9, 2.75, 1.15]),
+  landedCost: {
+    legend: "Grow lights a year",
+    usual: "2,000",
+    orders: [
+      {
+        quantity: "500",
+        conclusion: "The truck, by $6.80. Half a container at sea pays for its empty half.",
+        chart: chart(
+          lane("truck", [23.4, 2.2, 0, 1.2]),
+          lane("ship", [22.8, 5.1, 3.4, 2.3]),
+          lane("plane", [22.8, 10.8, 3.4, 1.4]),
+        ),
+      },
+      {
+        quantity: "2,000",
+        conclusion: "Still the truck, by $2.50: duty and freight eat what the lower price saves.",
+        chart: chart(
+          lane("truck", [20.6, 1.9, 0, 1]),
+          lane("ship", [18.4, 3.2, 2.75, 1.65]),
+          lane("plane", [18.4, 9.9, 2.75, 1.15]),
+        ),
+      },
+      {
+        quantity: "10,000",
+        conclusion: "Now the ship, by $1.40: every container is full, and the extrusion tool is paid off.",
+        chart: chart(
+          lane("truck", [18.1, 1.5, 0, 0.7]),
+          lane("ship", [14.2, 1.7, 2.1, 0.9]),
+          lane("plane", [14.2, 8.4, 2.1, 0.9]),
+        ),
+      },
+      {
+        quantity: "40,000",
+        conclusion: "The ship, by $3.20. The truck is the backup route, priced before you need it.",
+        chart: chart(
+          lane("truck", [17.2, 1.3, 0, 0.6]),
+          lane("ship", [12.1, 1.3, 1.8, 0.7]),
+          lane("plane", [12.1, 8.1, 1.8, 0.8]),
+        ),
+      },
     ],
   },
 };

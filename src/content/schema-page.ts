@@ -185,6 +185,14 @@ const spanChart = record({
     }),
   ),
 });
+/** What a unit costs when it arrives, by the number that is ordered a year. */
+const landedCost = record({
+  /** What is counted. */
+  legend: text,
+  /** The quantity that is chosen at first. */
+  usual: text,
+  orders: list(record({ quantity: text, conclusion: text, chart: spanChart }), 2, 4),
+});
 export const caseStudyContent = record({ meta: pageMeta, hero: staticHero, chapters: list(projectChapter, 3, 6) });
 /** The content that only one home page shows; the rest is shared. */
 export const homeContent = record({
@@ -193,6 +201,7 @@ export const homeContent = record({
   features: z.optional(list(drawnEntry, 3, 5)),
   steps: z.optional(list(processStep, 3, 5)),
   chart: z.optional(spanChart),
+  landedCost: z.optional(landedCost),
   /** What the page stands for, with a photograph and the facts of what it shows. */
   statement: z.optional(record({ heading: record({ eyebrow: text, title: text, lead: text }), photo, facts })),
 });
@@ -294,6 +303,7 @@ export type LineReport = z.infer<typeof lineReport>;
 export type ProjectChapter = z.infer<typeof projectChapter>;
 export type CaseStudyContent = z.infer<typeof caseStudyContent>;
 export type HomeContent = z.infer<typeof homeContent>;
+export type LandedCost = z.infer<typeof landedCost>;
 export type SpanChart = z.infer<typeof spanChart>;
 export type Skill = z.infer<typeof skill>;
 export type Video = z.infer<typeof video>;

@@ -5,12 +5,12 @@ import { testimonialBy, testimonialsNote } from "#content/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { PostLabels } from "#sections/blog/post-labels.tsx";
 import { DrawnList } from "#sections/home/drawn-list.tsx";
+import { LandedCost } from "#sections/home/landed-cost.tsx";
 import { StaticHero } from "#sections/home/static-hero.tsx";
 import { CityNames } from "#sections/network/city-names.tsx";
 import { NetworkMap } from "#sections/network/network-map.tsx";
 import { ProjectQuote } from "#sections/projects/project-quote.tsx";
 import { ServicesCarousel } from "#sections/services/services-carousel.tsx";
-import { SpanChart } from "#sections/shared/span-chart.tsx";
 import { TitledSection } from "#sections/shared/titled-section.tsx";
 import { VideoButton } from "#sections/shared/video-button.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -25,7 +25,7 @@ const testimonial = testimonialBy("Mei Tanaka");
 
 /** Home page at `/home5`, with the network map as its hero, the locations and posts on freight. */
 export function HomeFreightPage() {
-  const { meta, hero, features = [], chart } = freight;
+  const { meta, hero, features = [], landedCost } = freight;
   return (
     <>
       <DocumentHead {...meta} />
@@ -67,16 +67,16 @@ export function HomeFreightPage() {
       >
         <PostLabels posts={freightPosts} />
       </TitledSection>
-      {chart && (
+      {landedCost && (
         <TitledSection
           id="cost"
           surface="inverse"
           size="lead"
           eyebrow="Landed cost per unit"
           title="What would it cost, delivered?"
-          lead="One grow light, 2,000 a year, three ways to Boston. The cheapest factory is not the cheapest delivery."
+          lead="One grow light, three ways to Boston. How many you need decides which one is cheapest."
         >
-          <SpanChart chart={chart} />
+          <LandedCost cost={landedCost} />
           <div className="flex flex-wrap items-center justify-between gap-4">
             <Text size="caption" tone="secondary">
               Sample figures. Yours name the tariff code, the carrier and the day they expire.

@@ -59,10 +59,7 @@ export function LineMeasurements({ title, limit, rows, past = rows.length - 1 }:
                     y={2}
                     width={index > past ? 0 : (value / max) * 100}
                     height={8}
-                    className={cx(
-                      "transition-width duration-base forced-colors:fill-current",
-                      remark ? "fill-accent" : "fill-mark",
-                    )}
+                    className={cx("measured forced-colors:fill-current", remark ? "fill-accent" : "fill-mark")}
                   />
                   {/* the plate keeps the bar away from the limit */}
                   <rect x={(rowLimit / max) * 100 - 1.25} width={2.5} height={12} className="fill-raised" />

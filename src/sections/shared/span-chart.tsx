@@ -27,7 +27,7 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
     fill: tone in hatches ? `url(#${id}${tone})` : undefined,
     strokeWidth: 2,
     className: cx(
-      "stroke-current",
+      "stroke-current measured",
       tone === "solid" && "fill-mark forced-colors:fill-current",
       tone === "outlined" && "fill-transparent",
     ),
@@ -68,7 +68,7 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
                 {spans.length > 1 && (
                   <ul role="list" className="grid grid-cols-2 gap-x-4 gap-y-1 pt-2 text-small narrow:grid-cols-1">
                     {spans.map(({ label, tone }) => (
-                      <li key={label} className="flex items-baseline gap-2 tabular-nums">
+                      <li key={tone} className="flex items-baseline gap-2 tabular-nums">
                         <svg aria-hidden="true" viewBox="0 0 12 12" className="h-3 w-3 shrink-0">
                           <rect x="1" y="1" width="10" height="10" {...fillOf(tone)} />
                         </svg>
@@ -97,12 +97,12 @@ export function SpanChart({ chart: { rows, max, ticks } }: SpanChartProps) {
                 </svg>
                 <svg className="absolute inset-0 h-full w-full overflow-visible">
                   {bars.map((bar) => (
-                    <rect key={bar.label} x={bar.x} y="30%" width={x(bar.value)} height="48%" {...fillOf(bar.tone)} />
+                    <rect key={bar.tone} x={bar.x} y="30%" width={x(bar.value)} height="48%" {...fillOf(bar.tone)} />
                   ))}
                 </svg>
                 <svg className="absolute inset-0 h-full w-full overflow-visible display-text text-heading font-medium narrow:hidden">
                   {/* `dx` would not move the end of a text */}
-                  <svg x={x(isLate ? start : end)} className="overflow-visible">
+                  <svg x={x(isLate ? start : end)} className="overflow-visible measured">
                     <text
                       x={isLate ? -16 : 16}
                       y="54%"

@@ -29,5 +29,5 @@ export const Schedule: Story = {
   },
 };
 /** The parts of each bar are listed with their amounts. */
-export const PartsOfAPrice: Story = { args: { chart: freight.chart! } };
-export const OnASmallScreen: Story = { ...fitsSmallWindow, args: { chart: freight.chart! } };
+export const PartsOfAPrice: Story = { args: { chart: freight.landedCost!.orders[0]!.chart } };
+export const OnASmallScreen: Story = { ...fitsSmallWindow, args: { chart: freight.landedCost!.orders[0]!.chart } };
