@@ -4,13 +4,14 @@ import type { Project, ProjectCard } from "#content/schema.ts";
 export const projectsNote = "Sample projects of a fictitious company.";
 
 /** Reduces a project to the fields of a card. */
-export const projectCard = ({ id, title, discipline, summary, image, drawing }: Project): ProjectCard => ({
+export const projectCard = ({ id, title, discipline, summary, image, drawing, size }: Project): ProjectCard => ({
   id,
   title,
   discipline,
   summary,
   image,
   drawing,
+  size,
 });
 
 /** Other projects, beginning with the next one; those of the same discipline come first. */

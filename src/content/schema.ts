@@ -86,6 +86,8 @@ export const advisoryService = record({
   updatedAt,
 });
 
+const count = z.int().check(z.positive());
+
 const projectSummary = {
   id,
   title: pageTitle,
@@ -94,6 +96,8 @@ const projectSummary = {
   image: photo,
   /** Shown where its picture is on enough pages. */
   drawing: stepDrawing,
+  /** Width, depth and height of what was made, in mm. */
+  size: list(count, 3, 3),
 };
 export const projectCard = record(projectSummary);
 
@@ -129,8 +133,6 @@ export const project = record({
 const price = z
   .string()
   .check(z.regex(/^\d{1,6}\.\d{2}$/, { error: "expected a price with two decimals, such as 65.00" }));
-
-const count = z.int().check(z.positive());
 
 /** What the drawings of the sample pages show: symbols in `src/assets/book-figures.svg`. */
 export const bookFigure = z.enum([

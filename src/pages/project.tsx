@@ -26,7 +26,7 @@ export type ProjectPageProps = {
 /** A project as a case study: facts, strategies, approach, goals and results. */
 export function ProjectPage({ project, related }: ProjectPageProps) {
   if (!project) return <NotFoundPage />;
-  const { id, title, discipline, summary, image, facts } = project;
+  const { id, title, discipline, summary, image, size, facts } = project;
   const { strategies, quote, approach, goals, results, gallery } = project;
   return (
     <>
@@ -35,7 +35,7 @@ export function ProjectPage({ project, related }: ProjectPageProps) {
         <Container>
           <div className="pt-4 pb-8 md:pt-0 md:pb-10">
             <Stack gap="sm">
-              <ProjectFacts id={id} title={title} discipline={discipline} image={image} facts={facts} />
+              <ProjectFacts id={id} title={title} discipline={discipline} image={image} size={size} facts={facts} />
               <Text size="caption" tone="secondary">
                 {projectsNote}
               </Text>

@@ -11,6 +11,7 @@ export const gearTrain: Project = {
     "How a train of four gears was redrawn around standard modules: half the backlash, two fewer parts and no special cutter.",
   image: gears,
   drawing: "gears",
+  size: [84, 62, 26],
   facts: {
     location: "Boston, United States",
     client: "Bellweather Motion",

@@ -12,6 +12,7 @@ export const technicalTextiles: Project = {
     "Four mills, one color standard and one full container a month: how a maker of protective covers now buys its cloth.",
   image: textiles,
   drawing: "rolls",
+  size: [1600, 180, 180],
   facts: {
     location: "Ho Chi Minh City, Vietnam",
     client: "Harbor & Holm Covers",

@@ -10,6 +10,7 @@ export const growLightPanel: Project = {
     "A light panel for vertical farms: a spectrum tuned to seedlings, a frame that cools it, and service without a single tool.",
   image: growLight,
   drawing: "grow-light",
+  size: [1180, 120, 28],
   facts: {
     location: "Singapore",
     client: "Verdant Rack",

@@ -11,6 +11,7 @@ export const assemblyJig: Project = {
     "An assembly jig that is also the test fixture: three clamps, one plate and a label that prints only when everything passes.",
   image: jig,
   drawing: "fixture",
+  size: [320, 210, 96],
   facts: {
     location: "Suzhou, China",
     client: "Lanternfield Systems",

@@ -10,6 +10,7 @@ export const pendantLuminaires: Project = {
     "How 4,200 spun pendants in three colors were made in seven lots that match one another, for a hotel group’s eleven hotels.",
   image: luminaires,
   drawing: "lamp",
+  size: [1400, 420, 1100],
   facts: {
     location: "Ningbo, China",
     client: "Harrow & Pine Lighting",

@@ -11,6 +11,7 @@ export const controllerBoard: Project = {
     "A six-layer controller board for an edge gateway, with a second footprint for every part that has only one maker.",
   image: board,
   drawing: "board",
+  size: [142, 87, 16],
   facts: {
     location: "Taipei, Taiwan",
     client: "Lanternfield Systems",

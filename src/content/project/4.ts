@@ -10,6 +10,7 @@ export const batteryPack: Project = {
     "A custom battery pack with its own protection board: welded, tested and certified for air freight under one roof in Penang.",
   image: battery,
   drawing: "battery",
+  size: [146, 92, 64],
   facts: {
     location: "George Town, Malaysia",
     client: "Tarn Instruments",

@@ -11,6 +11,7 @@ export const parcelPackaging: Project = {
     "A rigid box with a molded fiber insert that passes the parcel drop test, without foam, and puts a fifth more on each pallet.",
   image: packaging,
   drawing: "carton",
+  size: [247, 148, 61],
   facts: {
     location: "Chicago, United States",
     client: "Corvid Home",

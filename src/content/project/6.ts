@@ -11,6 +11,7 @@ export const wiringHarness: Project = {
     "One branched harness instead of five loose cables for a service robot, with every wire tested before it leaves the bench.",
   image: harness,
   drawing: "cable",
+  size: [1850, 60, 32],
   facts: {
     location: "Ciudad Juárez, Mexico",
     client: "Calder Field Robotics",

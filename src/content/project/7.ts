@@ -11,6 +11,7 @@ export const sealedEnclosure: Project = {
     "A machined body and an anodized lid for outdoor electronics: sealed to IP67, cooled without a fan, opened with one tool.",
   image: gateway,
   drawing: "model",
+  size: [148, 99, 36],
   facts: {
     location: "Seattle, United States",
     client: "Norvik Sensors",

@@ -11,6 +11,7 @@ export const sheetMetalBrackets: Project = {
     "One drawing, two qualified makers on two continents, and an order split that landed cost decides every quarter.",
   image: brackets,
   drawing: "bracket",
+  size: [64, 48, 40],
   facts: {
     location: "Monterrey, Mexico, and Ningbo, China",
     client: "Stillwater Racking",

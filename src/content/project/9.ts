@@ -11,6 +11,7 @@ export const returnableTrays: Project = {
     "A thermoformed tray that travels between press shop and assembly line, counts its own contents and has come back 180 times.",
   image: tray,
   drawing: "tray",
+  size: [400, 300, 48],
   facts: {
     location: "Querétaro, Mexico",
     client: "Marlow Valve Works",

@@ -1,3 +1,5 @@
+import { groupDigits } from "#lib/format/number.ts";
+
 const months = [
   "January",
   "February",
@@ -37,6 +39,10 @@ export function listWords(words: readonly string[]): string {
 
 /** A text with a capital at its start, for the first word of a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Dimensions in mm: '148 × 99 × 36 mm'. */
+export const millimeters = (dimensions: readonly number[]): string =>
+  `${dimensions.map(groupDigits).join(" × ")}\u00a0mm`;
 
 /** The number of a project's drawing: 'KV-007' for the id '7'. */
 export const drawingNumber = (id: string): string => `KV-${id.padStart(3, "0")}`;

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { pathOf } from "#content/path-of.ts";
 import type { ProjectCard } from "#content/schema.ts";
-import { drawingNumber } from "#lib/format/text.ts";
+import { millimeters } from "#lib/format/text.ts";
 import { Exhibit } from "#sections/projects/exhibit.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Link } from "#ui/link.tsx";
@@ -70,12 +70,12 @@ export function ProjectShelf({ projects, dimmed }: ProjectShelfProps) {
   );
 }
 
-function Caption({ id, title, discipline, summary }: ShelfProject) {
+function Caption({ id, title, discipline, summary, size }: ShelfProject) {
   return (
     <div className="flex flex-col gap-1 transition-opacity duration-base group-inert:opacity-muted sm:pe-6">
       {/* positioned, because the shadow of the object would cover it */}
       <p aria-hidden="true" className="relative dimension-line py-2 data-text text-caption">
-        {drawingNumber(id)}
+        {millimeters(size.slice(0, 1))}
       </p>
       <p className="text-caption text-secondary">{discipline}</p>
       <Heading level={3} size="sm">

@@ -4,12 +4,12 @@ import { projectById } from "#content/project.ts";
 import { ProjectFacts } from "#sections/projects/project-facts.tsx";
 import { countColumns, overflow } from "../../measure.ts";
 
-const { id, title, discipline, image, facts } = projectById("8")!;
+const { id, title, discipline, image, size, facts } = projectById("8")!;
 
 const meta = {
   title: "Sections/Projects/Project facts",
   component: ProjectFacts,
-  args: { id, title, discipline, image, facts },
+  args: { id, title, discipline, image, size, facts },
 } satisfies Meta<typeof ProjectFacts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,7 +18,15 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step("Every fact has a term", async () => {
       const texts = (role: string) => canvas.getAllByRole(role).map(({ textContent }) => textContent);
-      await expect(texts("term")).toEqual(["Client", "Location", "Type", "Consultant", "Duration", "Completion"]);
+      await expect(texts("term")).toEqual([
+        "Client",
+        "Location",
+        "Type",
+        "Consultant",
+        "Duration",
+        "Completion",
+        "Size",
+      ]);
       await expect(texts("definition")).toEqual([
         "Stillwater Racking",
         "Monterrey, Mexico, and Ningbo, China",
@@ -26,6 +34,7 @@ export const Default: Story = {
         "Luca Marchetti",
         "6 months",
         "May 9, 2025",
+        "64 × 48 × 40\u00a0mm",
       ]);
       await expect(canvas.getByRole("time")).toHaveAttribute("datetime", "2025-05-09");
     });

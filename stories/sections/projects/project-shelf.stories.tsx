@@ -36,10 +36,10 @@ export const Default: Story = {
       for (const part of [canvas.getByRole("img", { name: image.alt }), canvas.getByText(summary!)])
         await expect(link).toContainElement(elementAtCenter(part) as HTMLElement);
     });
-    // Drawing numbers are visible, and hidden from assistive technology.
-    await step("Drawing numbers are decorative", async () => {
-      await expect(canvas.getByText("KV-006")).toBeVisible();
-      await expect(canvas.getByText("KV-006").closest("[aria-hidden=true]")).not.toBeNull();
+    // The page of a project says its size in words.
+    await step("Dimension lines are decorative", async () => {
+      await expect(canvas.getByText("1,850 mm")).toBeVisible();
+      await expect(canvas.getByText("1,850 mm").closest("[aria-hidden=true]")).not.toBeNull();
     });
   },
 };
@@ -103,7 +103,7 @@ export const ExcludedProjectsAreDimmedInTheirPlaces: Story = {
 export const ADimensionLineIsDrawnOnFocus: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole("listitem").at(-1)!;
-    const line = within(last).getByText("KV-006");
+    const line = within(last).getByText("1,850 mm");
     const drawn = () => getComputedStyle(line, "::before").scale;
     await expect(drawn()).toBe("0 1");
     within(last).getByRole("link").focus();
