@@ -1,5 +1,5 @@
-import { sizeLabel } from "#lib/format/book-size.ts";
 import { cents, dollars } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { totals } from "#shop/cart.ts";
 import { findProduct, type CartLine, type ShopState } from "#shop/state.ts";

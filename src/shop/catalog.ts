@@ -1,8 +1,9 @@
 import { firstProducts, productCount, productSizes } from "#content/derived/first-products.ts";
 import { loadList } from "#content/load-data.ts";
 import type { Product } from "#content/schema.ts";
-import { sizeLabel, sizeWithDimensions } from "#lib/format/book-size.ts";
+import { sizeWithDimensions } from "#lib/format/book-size.ts";
 import { cents } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter, SortOption } from "#lib/list-query/list-query.ts";
 
 const byPrice = (a: Product, b: Product) => cents(a.price) - cents(b.price);

@@ -1,6 +1,6 @@
 import type { Product } from "#content/schema.ts";
-import { sizeLabel } from "#lib/format/book-size.ts";
 import { cents, dollars } from "#lib/format/money.ts";
+import { sizeLabel } from "#lib/format/text.ts";
 import type { Photo } from "#lib/image/picture.ts";
 import { findProduct, type SavedProduct, type ShopState } from "#shop/state.ts";
 

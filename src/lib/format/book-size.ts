@@ -1,6 +1,3 @@
-/** The label of a product's size: 'XL' for the value 'Xl'. */
-export const sizeLabel = <Size extends string>(size: Size) => size.toUpperCase() as Uppercase<Size>;
-
 /** A book as an object, in mm. */
 export type BookSize = { width: number; height: number; spine: number };
 

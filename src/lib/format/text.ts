@@ -40,6 +40,9 @@ export function listWords(words: readonly string[]): string {
 /** A text with a capital at its start, for the first word of a sentence. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The label of a product's size: 'XL' for the value 'Xl'. */
+export const sizeLabel = <Size extends string>(size: Size) => size.toUpperCase() as Uppercase<Size>;
+
 /** Dimensions in mm: '148 × 99 × 36 mm'. */
 export const millimeters = (dimensions: readonly number[]): string =>
   `${dimensions.map(groupDigits).join(" × ")}\u00a0mm`;

@@ -20,8 +20,8 @@ export type ProjectFactsProps = {
 };
 
 /**
- * The first screen of a project's page: the `h1`, the object on the line of the shelf with its width as the dimension below
- * it, and the facts as the title block, which are beside the object from the `md` breakpoint on.
+ * The first screen of a project's page: the `h1`, the object on the line of the shelf with its size on the dimension line
+ * below it, and the facts as the title block, which are beside the object from the `md` breakpoint on.
  */
 export function ProjectFacts({ id, title, discipline, image, size, facts }: ProjectFactsProps) {
   const { location, client, consultant, type, duration, completion } = facts;
@@ -39,7 +39,6 @@ export function ProjectFacts({ id, title, discipline, image, size, facts }: Proj
         </time>
       ),
     },
-    { term: "Size", fact: <span className="data-text">{millimeters(size)}</span> },
   ];
   return (
     <div className="grid grid-cols-1 text-primary md:grid-cols-12 md:gap-x-12 print:block print:space-y-8">
@@ -64,11 +63,11 @@ export function ProjectFacts({ id, title, discipline, image, size, facts }: Proj
         <Exhibit id={id} image={image} loading="eager" sizes="(width < 60rem) 100vw, (width < 94rem) 58vw, 55rem" />
       </div>
       <div className="relative pt-1 md:col-span-7 md:row-start-3">
-        <DimensionLine value={millimeters(size.slice(0, 1))} />
+        <DimensionLine label="Size" value={millimeters(size)} />
       </div>
       <dl className="relative grid grid-cols-2 gap-x-6 self-end border-strong pt-6 md:col-span-5 md:col-start-8 md:row-start-2 md:grid-cols-1 md:border-b-thick lg:grid-cols-2 narrow:grid-cols-1">
         {entries.map(({ term, fact }) => (
-          <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3 last:odd:col-span-full">
+          <div key={term} className="flex flex-col gap-1 border-t-thin border-hairline py-3">
             <dt className="text-caption text-secondary">{term}</dt>
             <dd className="font-medium wrap-anywhere">{fact}</dd>
           </div>

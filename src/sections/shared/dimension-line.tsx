@@ -1,21 +1,25 @@
 export type DimensionLineProps = {
-  /** The text on the line, which the page says elsewhere, too. */
+  /** What is measured, which the line alone shows. */
+  label: string;
   value: string;
 };
 
 /**
- * A dimension line of an engineering drawing with its value, across the width of the container; decorative.
+ * A dimension line of an engineering drawing with its value, across the width of the container.
  *
- * Guarantees: hidden from assistive technology.
+ * Guarantees: for those who do not see the line, the value is named.
  */
-export function DimensionLine({ value }: DimensionLineProps) {
+export function DimensionLine({ label, value }: DimensionLineProps) {
   return (
-    <div aria-hidden="true" className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
+    <div className="flex items-center gap-3 px-4 py-2 data-text text-caption text-secondary">
       <div className="min-w-0 flex-1">
         <Half />
       </div>
       {/* readable on the shadow of an object above it */}
-      <span className="text-primary">{value}</span>
+      <p className="text-primary">
+        <span className="sr-only">{label}: </span>
+        {value}
+      </p>
       <div className="min-w-0 flex-1 -scale-x-100">
         <Half />
       </div>

@@ -17,7 +17,7 @@ interface Candidate {
 }
 
 /** Strings are compared up to this length, which keeps lists of classes short. */
-const longestWord = 24;
+const longestWord = 20;
 
 /** The words of a function that no minifier changes: names of properties, and strings of plain characters. */
 function wordsOf(root: ts.Node): Set<string> {

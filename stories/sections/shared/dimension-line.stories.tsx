@@ -6,14 +6,14 @@ import { fitsSmallWindow } from "../../measure.ts";
 const meta = {
   title: "Sections/Shared/Dimension line",
   component: DimensionLine,
-  args: { value: "8 months" },
+  args: { label: "Size", value: "148 × 99 × 36\u00a0mm" },
 } satisfies Meta<typeof DimensionLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsDecorative: Story = {
+export const NamesItsValue: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("8 months").closest('[aria-hidden="true"]')).toBeInTheDocument();
+    await expect(canvas.getByRole("paragraph")).toHaveTextContent("Size: 148 × 99 × 36 mm");
   },
 };
 
