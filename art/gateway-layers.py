@@ -17,8 +17,13 @@ import gateway as parts
 from carton import DEPTH, HEIGHT as BOX_HEIGHT, PLACE, WALL, WIDTH as BOX_WIDTH, carton
 from gateway import *
 from studio import *
+from surroundings import COOL, black_ground, lamps
 
 PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded", "carton-shade")
+# the light, and the end of the names of its pictures
+NIGHT = "night" in sys.argv
+LIGHT = "-dark" if NIGHT else ""
+RENDERED = ("housing", "board", "gasket", "lid", "screws", "carton", "carton-shaded")
 WIDTH, HEIGHT = 2000, 1500
 SPAN = 3.37
 TALL = SPAN * HEIGHT / WIDTH
@@ -44,8 +49,13 @@ def view(down=0.0, size=1.0):
     o.location = UP * MIDDLE - FORWARD * 12 - Vector((0, 0, down))
 
 
-def lights():
-    """Those of the closed gateway in enclosure.py."""
+def lights(m, center=(0.5, 0.3)):
+    """Those of the closed gateway in enclosure.py; at night, the ground around `center` is lit."""
+    if NIGHT:
+        lamps(m, center, 0.42)
+        # without the bloom, which has no alpha
+        bpy.context.scene.use_nodes = False
+        return
     daylight()
     area((-3.0, -4.2, 3.6), (0, 0, 0.2), (1.2, 2.2), 70)
 
@@ -76,6 +86,15 @@ def fade(o, size=1.0):
     o.data.materials.append(mat)
 
 
+def ground(size=1.0):
+    """What the product is on: by day its shadow, which fades inside a picture of `size`, at night the light of the lamps."""
+    if NIGHT:
+        return black_ground()
+    o = floor()
+    fade(o, size)
+    return o
+
+
 def built(layer, m):
     """Builds one layer and returns its objects."""
     before = set(bpy.context.collection.objects)
@@ -100,9 +119,9 @@ def marked(name, white):
     return mat
 
 
-def pixels(name, change=None):
+def pixels(name, change=None, end=""):
     """Reads the picture of a layer as an array of rows from below, or writes it."""
-    path = str(Path(__file__).with_name("gateway-layer-%s.png" % name))
+    path = str(Path(__file__).with_name("gateway-layer-%s%s%s.png" % (name, LIGHT, end)))
     if change is None:
         image = bpy.data.images.load(path)
         width, height = image.size
@@ -117,7 +136,7 @@ def pixels(name, change=None):
 
 
 def picture(name):
-    render(str(Path(__file__).with_name("gateway-layer-%s.py" % name)), WIDTH, HEIGHT, 36)
+    render(str(Path(__file__).with_name("gateway-layer-%s%s.py" % (name, LIGHT))), WIDTH, HEIGHT, 36, NIGHT and name in RENDERED)
 
 
 def derive(name):
@@ -160,10 +179,13 @@ def without_threads(screws, seats):
 
 def packing(name):
     """Renders the empty carton around the place of the closed product, which throws its shadow in the shaded one."""
-    m, base = materials(), floor()
-    base.location.z = -PLACE.z
-    fade(base, WIDER)
-    lights()
+    m = materials()
+    ground(WIDER).location.z = -PLACE.z
+    lights(m, (0.5, 0.45))
+    if NIGHT:
+        # what the matt board needs, since it reflects no strips
+        area((-4.2, -4.6, 3.4), (0, 0, 0.2), (1.6, 2.4), 250, COOL)
+        area((1.6, -5.0, 3.0), (0.6, 0.6, 0.6), (1.2, 1.2), 160, (1, 0.90, 0.80))
     before = set(bpy.context.collection.objects)
     carton(m)
     place(set(bpy.context.collection.objects) - before, Matrix.Translation(-PLACE))
@@ -201,10 +223,10 @@ def shade():
     pixels("carton-shade", shaded)
 
 
-def without_shadow(name, outline):
-    """The picture of a layer without what is outside of the outline of its objects."""
+def without_shadow(name, other):
+    """The picture of a layer without what is outside of the outline of the objects of another."""
     whole = pixels(name)
-    whole[..., 3] *= pixels(outline)[..., 3]
+    whole[..., 3] *= pixels(other, end="-outline")[..., 3]
     return whole
 
 
@@ -301,11 +323,12 @@ def main(name):
         gateway(materials())
         view()
         picture(name)
-        return pixels(name, without_shadow("closed", "lifted-outline"))
-    m, base = materials(), floor()
-    fade(base)
-    lights()
+        return pixels(name, without_shadow("closed", "lifted"))
+    m, base = materials(), ground()
+    lights(m)
     base.visible_camera = name == "housing"
+    if name != "housing":
+        bpy.context.scene.render.film_transparent = True
     built(name, m)
     if name == "screws":
         # their heads reflect the lid as in the closed product

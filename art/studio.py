@@ -299,8 +299,7 @@ def math_node(m, operation, *values):
 def render(scene_file, width, height, samples=64, twice=False):
     """Writes the picture beside `scene_file`, and its outline; `-- 0.3 24` makes a draft of 30 % of the size with 24 samples.
 
-    `twice` renders the scene with two kinds of grain, half of the samples each, as `cutout.py` needs them for `--twice`; one
-    that fills its frame then has no outline.
+    `twice` renders the scene with two kinds of grain, half of the samples each, as `cutout.py` needs them for `--twice`.
     """
     path = scene_file.replace(".py", ".png")
     scene = bpy.context.scene
@@ -326,7 +325,7 @@ def render(scene_file, width, height, samples=64, twice=False):
     if twice:
         scene.cycles.seed, scene.render.filepath = 1, path.replace(".png", "-twice.png")
         bpy.ops.render.render(write_still=True)
-    if share < 1 or twice and not scene.render.film_transparent:
+    if share < 1:
         return
     # the outline of the objects without their shadow
     scene.render.film_transparent = True

@@ -1,7 +1,7 @@
 """What surrounds the objects: bands of light for the metal to reflect, the fade of the shadow towards the border, the night."""
 import bpy
 
-from studio import floor, material
+from studio import area, floor, material
 
 COOL, BLUE, WARM = (0.72, 0.86, 1), (0.22, 0.46, 1), (1, 0.93, 0.84)
 
@@ -100,6 +100,34 @@ def night(m, center, reach, light, *around):
         part["Emission"].default_value, part["Emission Strength"].default_value = (*color, 1), strength
     sky(*around, color=COOL)
     bloom(0.10)
+
+
+def black_ground():
+    """A ground that is seen where the lamps light it."""
+    bpy.context.scene.render.film_transparent = False
+    o = ground((0, 0, 0))
+    bpy.data.materials["ground"].node_tree.nodes["Principled BSDF"].inputs["Roughness"].default_value = 1
+    return o
+
+
+def lamps(m, center=(0.5, 0.5), reach=0.5):
+    """The lamps of the gateway at night: a sheen on the lid and a rim light from behind, strips that only metal reflects."""
+    night(m, center, reach, 1.3, 0.005, 0.22)
+    bpy.data.materials["ground"].node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
+    blue = (0.36, 0.60, 1)
+    area((-1.6, 3.0, 3.4), (0, 0, 0), (1.2, 1.2), 420, blue).visible_glossy = False
+    for where, target, size, power, color in (
+        ((2.8, 3.6, 2.4), (0.4, 0, 0.3), (1.0, 1.0), 95, blue),
+        ((0.4, 4.4, 0.7), (0, 0.3, 0.3), (3.6, 0.25), 45, blue),
+        ((0.2, -0.6, 3.0), (0.1, -0.5, 0.3), (3.4, 0.16), 800, blue),
+        ((-2.2, 3.4, 1.2), (-0.7, 0, 0.3), (1.6, 0.3), 75, COOL),
+        ((-3.0, -2.2, 0.8), (-0.7, -0.4, 0.2), (0.3, 2.0), 80, WARM),
+        ((3.2, 0.3, 0.6), (0.7, -0.3, 0.2), (0.3, 1.2), 40, COOL),
+        ((0.24, -0.10, 0.47), (0.24, -0.10, 0.3), (0.42, 0.22), 0.3, (1, 0.36, 0.10)),
+        ((-0.9, -1.35, 0.02), (-0.8, -0.5, 0.2), (1.3, 0.2), 9, COOL),
+    ):
+        o = area(where, target, size, power, color)
+        o.visible_diffuse = o.visible_camera = False
 
 
 def bloom(strength):

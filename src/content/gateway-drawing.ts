@@ -1,5 +1,8 @@
+import cartonDark from "#assets/gateway-layer-carton-dark.webp?cutout";
+import shadeDark from "#assets/gateway-layer-carton-shade-dark.webp?cutout";
 import shade from "#assets/gateway-layer-carton-shade.webp?cutout";
 import carton from "#assets/gateway-layer-carton.webp?cutout";
+import productDark from "#assets/gateway-layer-lifted-dark.webp?cutout";
 import product from "#assets/gateway-layer-lifted.webp?cutout";
 import { gatewayLayers, type LayerName } from "#content/gateway-layers.ts";
 
@@ -124,7 +127,11 @@ export const gatewayDrawing = {
   title: "One gateway, every part accounted for",
   lead: "We design the board and the housing, buy the parts and put the product in its carton. Here's the sheet.",
   layers: gatewayLayers,
-  packing: { product, carton, shade },
+  packing: {
+    product: { ...product, dark: productDark },
+    carton: { ...carton, dark: cartonDark },
+    shade: { ...shade, dark: shadeDark },
+  },
   alt: "Exploded view of an edge gateway: four screws, a blue lid with a light ring, an orange gasket, a circuit board, and a metal housing with fins and round connectors.",
   parts,
   moments: {

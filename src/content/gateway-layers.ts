@@ -1,9 +1,16 @@
+import boardDark from "#assets/gateway-layer-board-dark.webp?cutout";
 import board from "#assets/gateway-layer-board.webp?cutout";
+import gasketDark from "#assets/gateway-layer-gasket-dark.webp?cutout";
 import gasket from "#assets/gateway-layer-gasket.webp?cutout";
+import housingFrontDark from "#assets/gateway-layer-housing-front-dark.webp?cutout";
 import housingFront from "#assets/gateway-layer-housing-front.webp?cutout";
+import housingRimDark from "#assets/gateway-layer-housing-rim-dark.webp?cutout";
 import housingRim from "#assets/gateway-layer-housing-rim.webp?cutout";
+import housingDark from "#assets/gateway-layer-housing-dark.webp?cutout";
 import housing from "#assets/gateway-layer-housing.webp?cutout";
+import lidDark from "#assets/gateway-layer-lid-dark.webp?cutout";
 import lid from "#assets/gateway-layer-lid.webp?cutout";
+import screwsDark from "#assets/gateway-layer-screws-dark.webp?cutout";
 import screws from "#assets/gateway-layer-screws.webp?cutout";
 import { closedGateway } from "#content/service-photo.ts";
 import type { Picture } from "#lib/image/picture.ts";
@@ -18,13 +25,13 @@ export type DrawingLayer = {
 
 /** The layers in the order in which they are painted: the closed gateway covers the assembled ones. */
 export const gatewayLayers: readonly DrawingLayer[] = [
-  { name: "housing", picture: housing },
-  { name: "board", picture: board },
-  { name: "housing-rim", picture: housingRim },
-  { name: "gasket", picture: gasket },
-  { name: "housing-front", picture: housingFront },
-  { name: "lid", picture: lid },
-  { name: "screws", picture: screws },
+  { name: "housing", picture: { ...housing, dark: housingDark } },
+  { name: "board", picture: { ...board, dark: boardDark } },
+  { name: "housing-rim", picture: { ...housingRim, dark: housingRimDark } },
+  { name: "gasket", picture: { ...gasket, dark: gasketDark } },
+  { name: "housing-front", picture: { ...housingFront, dark: housingFrontDark } },
+  { name: "lid", picture: { ...lid, dark: lidDark } },
+  { name: "screws", picture: { ...screws, dark: screwsDark } },
   { name: "closed", picture: closedGateway.picture },
 ];
 

@@ -2,8 +2,10 @@ import lineDarkPicture from "#assets/assembly-line-dark.webp?hero";
 import linePicture from "#assets/assembly-line.webp?hero";
 import assemblyCellDarkPicture from "#assets/cut-assembly-cell-dark.webp?cutout";
 import assemblyCellPicture from "#assets/cut-assembly-cell.webp?cutout";
+import closedDarkPicture from "#assets/cut-gateway-closed-dark.webp?cutout";
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
 import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
+import layersDarkPicture from "#assets/cut-hero-1-engineering-dark.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
 import toolPicture from "#assets/cut-service-2-manufacturing.webp?cutout";
 import moldPicture from "#assets/cut-service-2-mold.webp?cutout";
@@ -33,7 +35,7 @@ import type { Photo } from "#lib/image/picture.ts";
 /* Photos of services, advisory services and the product, with their alternative texts. */
 
 export const layers: Photo = {
-  picture: layersPicture,
+  picture: { ...layersPicture, dark: layersDarkPicture },
   alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
 };
 export const gatewayInService: Photo = {
@@ -41,7 +43,7 @@ export const gatewayInService: Photo = {
   alt: "An edge gateway upright on a metal stand, the ring in its blue lid alight; one of its three cables ends in an orange coil.",
 };
 export const closedGateway: Photo = {
-  picture: closedPicture,
+  picture: { ...closedPicture, dark: closedDarkPicture },
   alt: "An edge gateway: a dark blue lid with a light ring on an aluminum housing with three round connectors.",
 };
 export const metrology: Photo = {

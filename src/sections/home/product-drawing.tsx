@@ -129,7 +129,7 @@ function View({ layers, packing, alt, captions, children }: ViewProps) {
   const view = useRef<HTMLDivElement>(null);
   // the closed product is not displayed in every window
   const isNear = useNear(view);
-  const isComplete = useDecoded(view, '[data-layer]:not([data-layer="closed"]) img');
+  const isComplete = useDecoded(view, '[data-layer]:not([data-layer="closed"])');
   return (
     <div
       ref={view}

@@ -38,7 +38,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
   const { name = "", text = "" } = steps[current] ?? {};
   const view = useRef<HTMLDivElement>(null);
   const stopGlide = useRef<() => void>(undefined);
-  const isComplete = useDecoded(view, "img");
+  const isComplete = useDecoded(view, "[data-layer]");
   const wasMoved = useRef(false);
   /** Before a visitor moves the product: it no longer moves without them. */
   const takeOver = () => {
