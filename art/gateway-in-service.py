@@ -1,4 +1,4 @@
-"""The gateway in service: upright on a stand of bent sheet, three plugs with orange cables that run to a coil."""
+"""The gateway in service: upright on a stand of bent sheet, three plugs with orange cables that run to a coil; `-- 1 64 night` for dark pages."""
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 
@@ -6,7 +6,9 @@ from mathutils import Euler, Matrix, Vector
 
 from gateway import *
 from studio import *
+from surroundings import COOL, black_ground, night
 
+NIGHT = "night" in sys.argv
 TILT = math.radians(76)
 LIFT = 0.60
 
@@ -72,9 +74,23 @@ tube(path, R, cable)
 turn = (-ahead).to_track_quat("-Y", "Z").to_matrix().to_4x4()
 plug(m, Matrix.Translation(end + ahead * 0.74) @ turn)
 
-floor()
-daylight(1.15)
-area((-3.4, -4.4, 4.0), (0.1, -0.2, 1.0), (1.6, 2.4), 120)
-area((3.4, -1.2, 2.4), (0.4, 0, 0.5), (0.6, 2.0), 50)
+if NIGHT:
+    black_ground().scale = (9, 9, 1)
+    night(m, (0.5, 0.35), 0.45, 1.3, 0.02, 0.25)
+    bpy.context.scene.use_nodes = False
+    blue = (0.36, 0.60, 1)
+    for where, target, size, power, color in (
+        ((-1.6, 3.6, 4.2), (0, 0, 0.8), (1.6, 1.6), 520, blue),
+        ((3.4, 2.2, 2.6), (0.4, 0, 0.9), (0.8, 2.4), 200, blue),
+        ((-3.2, -2.8, 3.4), (-0.2, -0.4, 1.1), (1.0, 2.2), 270, COOL),
+        ((2.2, -4.4, 1.2), (0.8, -0.5, 0.3), (1.4, 0.8), 70, (1, 0.86, 0.72)),
+        ((-0.4, -3.2, 4.8), (0, -0.3, 1.1), (2.6, 0.3), 130, blue),
+    ):
+        area(where, target, size, power, color).visible_camera = False
+else:
+    floor()
+    daylight(1.15)
+    area((-3.4, -4.4, 4.0), (0.1, -0.2, 1.0), (1.6, 2.4), 120)
+    area((3.4, -1.2, 2.4), (0.4, 0, 0.5), (0.6, 2.0), 50)
 camera((2.6, -5.6, 2.25), (0.26, -0.12, 0.66), 77.6, (0.027, -0.016))
-render(__file__, 1860, 1710, 40)
+render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 1860, 1710, 40, NIGHT)

@@ -281,56 +281,68 @@ def fade_shadow():
     link(alpha.outputs[0], n["Composite"].inputs["Image"])
 
 
-reset()
-reflections()
-m = materials()
-m.update({
-    "body": material("body", (0.66, 0.655, 0.64), 1, 0.38, bump=0.05),
-    "bright": material("bright", (0.80, 0.80, 0.80), 1, 0.18),
-    "plate": material("plate", (0.005, 0.017, 0.066), 0.75, 0.38, bump=0.03),
-    "ink blue": material("ink blue", (0.006, 0.021, 0.080), 0.78, 0.34, bump=0.03),
-    "rubber": material("rubber", (0.017, 0.0185, 0.022), 0, 0.50),
-    "barrel": material("barrel", (0.020, 0.020, 0.023), 0.6, 0.32),
-    "lens": material("lens", (0.010, 0.010, 0.045), 0.85, 0.06, coat=1),
-    "led": material("led", (0.75, 0.70, 0.60), 0, 0.12, coat=1, emission=0.15),
-    "die": material("die", (1, 0.80, 0.35), 0, 0.3, emission=1.2),
-    "window": material("window", (0.002, 0.002, 0.003), 0, 0.04),
-    "ring": material("ring light", (1, 0.060, 0.004), 0, 0.4, emission=1.25),
-    "trigger": material("trigger", ORANGE, 0, 0.36, coat=0.25),
-    "digits": material("digits", (1, 0.085, 0.006), 0, 0.5, emission=1.15),
-    "track": material("track", (0.10, 0.03, 0.01), 0, 0.5),
-    "faint": material("faint", (0.55, 0.55, 0.55), 0, 0.5),
-    "green": material("green", (0.015, 0.75, 0.10), 0, 0.3, emission=1.5),
-    "cable": woven("cable"),
-})
-m["window"].node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.16
-m["rubber"].node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.38
-head(m)
-group(lambda: side(m), Matrix(((1, 0, 0, 0), (0, 0, -1, -HEAD_W / 2), (0, 1, 0, HEAD_Z), (0, 0, 0, 1))))
-grip(m)
-trigger(m)
-top(m)
-cradle(m)
-socket = Vector((CRADLE_X + 0.24, -0.39, 0.165))
-connector(*socket, m)
-small = 0.80
-plug(m, Matrix.Translation(socket + Vector((0, -0.055, 0))) @ Matrix.Scale(small, 4))
-R, end = 0.027, socket + Vector((0, -0.055 - 0.47 * small, 0))
-loop = []
-for k in range(2, 16):
-    t, f = math.radians(180 + 36 * k), min(1, k / 7)
-    f, r = f * f * (3 - 2 * f), 0.21 + 0.05 * min(1, k / 6) - 0.006 * max(0, k - 6)
-    loop.append((end.x + 0.21 + (0.81 - end.x - 0.21) * f + r * math.cos(t), end.y + (-0.46 - end.y) * f + r * math.sin(t), R + 0.056 * min(1, max(0, (k - 6) / 4))))
-braided([end + Vector((0, 0.05, 0)), end + Vector((0.004, -0.04, -0.03)), *loop, (0.50, 0.10, R * 2), (0.40, 0.45, R), (0.2, 0.6, R)], R, m)
+def scanner_materials():
+    """Those of the gateway and of the scanner."""
+    m = materials()
+    m.update({
+        "body": material("body", (0.66, 0.655, 0.64), 1, 0.38, bump=0.05),
+        "bright": material("bright", (0.80, 0.80, 0.80), 1, 0.18),
+        "plate": material("plate", (0.005, 0.017, 0.066), 0.75, 0.38, bump=0.03),
+        "ink blue": material("ink blue", (0.006, 0.021, 0.080), 0.78, 0.34, bump=0.03),
+        "rubber": material("rubber", (0.017, 0.0185, 0.022), 0, 0.50),
+        "barrel": material("barrel", (0.020, 0.020, 0.023), 0.6, 0.32),
+        "lens": material("lens", (0.010, 0.010, 0.045), 0.85, 0.06, coat=1),
+        "led": material("led", (0.75, 0.70, 0.60), 0, 0.12, coat=1, emission=0.15),
+        "die": material("die", (1, 0.80, 0.35), 0, 0.3, emission=1.2),
+        "window": material("window", (0.002, 0.002, 0.003), 0, 0.04),
+        "ring": material("ring light", (1, 0.060, 0.004), 0, 0.4, emission=1.25),
+        "trigger": material("trigger", ORANGE, 0, 0.36, coat=0.25),
+        "digits": material("digits", (1, 0.085, 0.006), 0, 0.5, emission=1.15),
+        "track": material("track", (0.10, 0.03, 0.01), 0, 0.5),
+        "faint": material("faint", (0.55, 0.55, 0.55), 0, 0.5),
+        "green": material("green", (0.015, 0.75, 0.10), 0, 0.3, emission=1.5),
+        "cable": woven("cable"),
+    })
+    m["window"].node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.16
+    m["rubber"].node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.38
+    return m
 
-floor()
-daylight(1.15)
-for node in bpy.context.scene.world.node_tree.nodes:
-    if node.type == "MIX":
-        node.inputs[6].default_value = (0.30, 0.32, 0.36, 1)
-area((-2.7, 0.7, 1.6), (0, 0, 1.2), (0.45, 3.0), 110)
-area((2.5, 1.5, 1.7), (0, 0, 1.1), (0.9, 3.0), 150)
-area((1.6, -3.8, 1.5), (0.2, 0, 1.1), (0.5, 2.6), 40)
-camera((-3.75, -5.0, 2.95), (0.180, -0.12, 0.90), 92)
-fade_shadow()
-render(__file__, 1500, 1700, 40)
+
+def scanner(m):
+    """Builds the scanner in its cradle, without the cable."""
+    head(m)
+    group(lambda: side(m), Matrix(((1, 0, 0, 0), (0, 0, -1, -HEAD_W / 2), (0, 1, 0, HEAD_Z), (0, 0, 0, 1))))
+    grip(m)
+    trigger(m)
+    top(m)
+    cradle(m)
+
+
+if __name__ == "__main__":
+    reset()
+    reflections()
+    m = scanner_materials()
+    scanner(m)
+    socket = Vector((CRADLE_X + 0.24, -0.39, 0.165))
+    connector(*socket, m)
+    small = 0.80
+    plug(m, Matrix.Translation(socket + Vector((0, -0.055, 0))) @ Matrix.Scale(small, 4))
+    R, end = 0.027, socket + Vector((0, -0.055 - 0.47 * small, 0))
+    loop = []
+    for k in range(2, 16):
+        t, f = math.radians(180 + 36 * k), min(1, k / 7)
+        f, r = f * f * (3 - 2 * f), 0.21 + 0.05 * min(1, k / 6) - 0.006 * max(0, k - 6)
+        loop.append((end.x + 0.21 + (0.81 - end.x - 0.21) * f + r * math.cos(t), end.y + (-0.46 - end.y) * f + r * math.sin(t), R + 0.056 * min(1, max(0, (k - 6) / 4))))
+    braided([end + Vector((0, 0.05, 0)), end + Vector((0.004, -0.04, -0.03)), *loop, (0.50, 0.10, R * 2), (0.40, 0.45, R), (0.2, 0.6, R)], R, m)
+
+    floor()
+    daylight(1.15)
+    for node in bpy.context.scene.world.node_tree.nodes:
+        if node.type == "MIX":
+            node.inputs[6].default_value = (0.30, 0.32, 0.36, 1)
+    area((-2.7, 0.7, 1.6), (0, 0, 1.2), (0.45, 3.0), 110)
+    area((2.5, 1.5, 1.7), (0, 0, 1.1), (0.9, 3.0), 150)
+    area((1.6, -3.8, 1.5), (0.2, 0, 1.1), (0.5, 2.6), 40)
+    camera((-3.75, -5.0, 2.95), (0.180, -0.12, 0.90), 92)
+    fade_shadow()
+    render(__file__, 1500, 1700, 40)

@@ -4,6 +4,7 @@ import assemblyCellDarkPicture from "#assets/cut-assembly-cell-dark.webp?cutout"
 import assemblyCellPicture from "#assets/cut-assembly-cell.webp?cutout";
 import closedDarkPicture from "#assets/cut-gateway-closed-dark.webp?cutout";
 import closedPicture from "#assets/cut-gateway-closed.webp?cutout";
+import inServiceDarkPicture from "#assets/cut-gateway-in-service-dark.webp?cutout";
 import inServicePicture from "#assets/cut-gateway-in-service.webp?cutout";
 import layersDarkPicture from "#assets/cut-hero-1-engineering-dark.webp?cutout";
 import layersPicture from "#assets/cut-hero-1-engineering.webp?cutout";
@@ -39,7 +40,7 @@ export const layers: Photo = {
   alt: "An edge gateway taken apart in mid-air: screws, blue lid, orange gasket, circuit board and aluminum housing.",
 };
 export const gatewayInService: Photo = {
-  picture: inServicePicture,
+  picture: { ...inServicePicture, dark: inServiceDarkPicture },
   alt: "An edge gateway upright on a metal stand, the ring in its blue lid alight; one of its three cables ends in an orange coil.",
 };
 export const closedGateway: Photo = {

@@ -187,24 +187,25 @@ test("the product is in view when its section enters, comes apart while the rows
   await expect(lid).toHaveCSS("translate", "none");
 });
 
-test("a jump into the assembly shows the closed product until the pictures of its parts are there", async ({
-  page,
-}) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/gateway-layer-lid/, async (route) => {
-    await released;
-    await route.continue();
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a jump into the assembly shows the closed product until the pictures of its parts are there, on a ${colorScheme} page`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/gateway-layer-lid/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
+    await visit(page, "/");
+    const layer = (name: string) => page.locator(`[data-assembly="view"] [data-layer="${name}"]`);
+    await page.locator('[data-assembly="track"]').evaluate((track) => track.scrollIntoView({ block: "center" }));
+    await expect(layer("closed")).toHaveCSS("opacity", "1");
+    await expect(layer("board")).toBeHidden();
+    release();
+    await expect(layer("board")).toBeVisible();
+    await expect(layer("closed")).toHaveCSS("opacity", "0");
   });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await visit(page, "/");
-  const layer = (name: string) => page.locator(`[data-assembly="view"] [data-layer="${name}"]`);
-  await page.locator('[data-assembly="track"]').evaluate((track) => track.scrollIntoView({ block: "center" }));
-  await expect(layer("closed")).toHaveCSS("opacity", "1");
-  await expect(layer("board")).toBeHidden();
-  release();
-  await expect(layer("board")).toBeVisible();
-  await expect(layer("closed")).toHaveCSS("opacity", "0");
-});
 
 /** What of the elements is seen. */
 const lit = (elements: Element[]) =>

@@ -1,4 +1,4 @@
-import { enclosure } from "#content/project-photo.ts";
+import { prototypes } from "#content/post-photo.ts";
 import type { PostDraft } from "#content/schema.ts";
 
 export const prototypeToProduction: PostDraft = {
@@ -11,7 +11,7 @@ export const prototypeToProduction: PostDraft = {
   author: "Sofia Chen",
   authorTitle: "Marketer",
   tags: ["Engineering", "Manufacturing", "Quality"],
-  image: enclosure,
+  image: prototypes,
   networkArr: [],
   networkArr2: [],
   sections: [

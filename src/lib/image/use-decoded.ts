@@ -10,7 +10,9 @@ export function useDecoded(root: RefObject<HTMLElement | null>, selector: string
     const parts = root.current?.querySelectorAll(selector);
     const decode = async () => {
       await Promise.allSettled(
-        Array.from(parts ?? [], (part) => Promise.race(Array.from(part.querySelectorAll("img"), (image) => image.decode()))),
+        Array.from(parts ?? [], (part) =>
+          Promise.any(Array.from(part.querySelectorAll("img"), (image) => image.decode())),
+        ),
       );
       setDecoded(true);
     };

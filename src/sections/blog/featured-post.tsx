@@ -14,7 +14,7 @@ export type FeaturedPostProps = {
   level?: 2 | 3;
 };
 
-/** The post before the others: its eagerly loaded picture, and its title as a headline below. */
+/** The post before the others: its picture, which is loaded first, and its title as a headline below. */
 export function FeaturedPost({ post, level = 2 }: FeaturedPostProps) {
   const { id, title, description, author, image } = post;
   const titleId = useId();
