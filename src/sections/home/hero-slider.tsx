@@ -19,7 +19,7 @@ export type HeroSliderProps = {
  * Hero slider of a home page across the whole window: a heading that remains, and one slide per service, with an object below
  * the heading in small windows, beside it from `md` on.
  *
- * Guarantees: the guarantees of `FadeCarousel`; an eagerly loaded first picture, with the others after it; text at the
+ * Guarantees: the guarantees of `FadeCarousel`; a first picture that is loaded before the others; text at the
  * left edge of the page's content that never overlaps an object and has left before that of the next slide enters; the
  * objects of two slides move together, one after the other, without a place that both cover.
  * Requires: cut-outs that are shown whole, with a tenth of their width empty at the left.
