@@ -281,7 +281,7 @@ test("in a high window, the heading of the drawing is above the closed product, 
 test("an exploded view is beside its title, also in a high window", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 1366 });
   await visit(page, "/services/1");
-  const image = page.locator('[data-layer="lid"] img');
+  const image = page.locator('[data-layer="lid"] img:visible');
   await expect(image).toBeVisible();
   const lid = await image.boundingBox();
   const lead = await page.locator("h1 + p").boundingBox();
