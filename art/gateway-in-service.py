@@ -1,4 +1,4 @@
-"""The gateway in service: upright on a stand of bent sheet, three plugs with orange cables that run to a coil; `-- 1 64 night` for dark pages."""
+"""The gateway in service: upright on a stand of bent sheet, three plugs with orange cables that run to a coil; `-- 1 48 night` for dark pages."""
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 

@@ -20,9 +20,9 @@ from studio import *
 from surroundings import COOL, black_ground, lamps
 
 PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded", "carton-shade")
-# the light, and the end of the names of its pictures
+# and the end of the names of its pictures
 NIGHT = "night" in sys.argv
-LIGHT = "-dark" if NIGHT else ""
+SUFFIX = "-dark" if NIGHT else ""
 RENDERED = ("housing", "board", "gasket", "lid", "screws", "carton", "carton-shaded")
 WIDTH, HEIGHT = 2000, 1500
 SPAN = 3.37
@@ -121,7 +121,7 @@ def marked(name, white):
 
 def pixels(name, change=None, end=""):
     """Reads the picture of a layer as an array of rows from below, or writes it."""
-    path = str(Path(__file__).with_name("gateway-layer-%s%s%s.png" % (name, LIGHT, end)))
+    path = str(Path(__file__).with_name("gateway-layer-%s%s%s.png" % (name, SUFFIX, end)))
     if change is None:
         image = bpy.data.images.load(path)
         width, height = image.size
@@ -136,7 +136,7 @@ def pixels(name, change=None, end=""):
 
 
 def picture(name):
-    render(str(Path(__file__).with_name("gateway-layer-%s%s.py" % (name, LIGHT))), WIDTH, HEIGHT, 36, NIGHT and name in RENDERED)
+    render(str(Path(__file__).with_name("gateway-layer-%s%s.py" % (name, SUFFIX))), WIDTH, HEIGHT, 36, NIGHT and name in RENDERED)
 
 
 def derive(name):

@@ -1,11 +1,10 @@
-"""The handheld scanner three times on a bench: printed in resin, machined and bare, and finished; `-- 1 48 night` for dark pages."""
+"""The handheld scanner three times on a bench: printed in resin, machined and bare, and finished; `-- 1 32 night` for dark pages."""
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 import math
 
 from mathutils import Euler, Matrix
 
-from gateway import place
-from scanner import scanner, scanner_materials
+from scanner import DIM, group, scanner, scanner_materials
 from studio import *
 from surroundings import COOL, ground, night, reflections
 
@@ -32,22 +31,17 @@ def bare(m):
 
 
 def built(m, x, y, turn):
-    before = set(bpy.data.objects)
-    scanner(m)
-    place([o for o in bpy.data.objects if o not in before], Matrix.Translation((x, y, 0)) @ Euler((0, 0, math.radians(turn))).to_matrix().to_4x4())
+    group(lambda: scanner(m), Matrix.Translation((x, y, 0)) @ Euler((0, 0, math.radians(turn))).to_matrix().to_4x4())
 
 
 reset()
-reflections()
+reflections(DIM)
 m = scanner_materials()
 resin = printed()
 built(m, 0, 0, 0)
 built(bare(m), 0.16, 2.45, 4)
 built({name: resin for name in m}, 0.20, 5.15, -2)
 ground((0.70, 0.64, 0.55)).scale = (9, 9, 1)
-for world_node in bpy.context.scene.world.node_tree.nodes:
-    if world_node.type == "MIX":
-        world_node.inputs[6].default_value = (0.30, 0.32, 0.36, 1)
 if NIGHT:
     night(m, (0.62, 0.30), 0.75, 1.6, 0.02, 0.30)
     area((-3.2, 1.0, 4.2), (0.2, 0.6, 0.6), (0.9, 0.9), 420, (1, 0.86, 0.70))

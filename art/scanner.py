@@ -13,6 +13,8 @@ from surroundings import reflections
 HEAD_Z, HEAD_W, HEAD_H, HEAD_R = 1.62, 0.56, 0.62, 0.135
 NOSE, REAR, LEAN = -0.68, 0.56, 0.18
 CRADLE_X, CRADLE_TOP, COLLAR_TOP = 0.20, 0.31, 0.47
+# the even light on the scanner, so that its strips are seen
+DIM = (0.30, 0.32, 0.36)
 HEAD_BOTTOM = HEAD_Z - HEAD_H / 2
 
 
@@ -320,7 +322,7 @@ def scanner(m):
 
 if __name__ == "__main__":
     reset()
-    reflections()
+    reflections(DIM)
     m = scanner_materials()
     scanner(m)
     socket = Vector((CRADLE_X + 0.24, -0.39, 0.165))
@@ -337,9 +339,6 @@ if __name__ == "__main__":
 
     floor()
     daylight(1.15)
-    for node in bpy.context.scene.world.node_tree.nodes:
-        if node.type == "MIX":
-            node.inputs[6].default_value = (0.30, 0.32, 0.36, 1)
     area((-2.7, 0.7, 1.6), (0, 0, 1.2), (0.45, 3.0), 110)
     area((2.5, 1.5, 1.7), (0, 0, 1.1), (0.9, 3.0), 150)
     area((1.6, -3.8, 1.5), (0.2, 0, 1.1), (0.5, 2.6), 40)

@@ -23,8 +23,8 @@ def flag(location, size, rotation=(0, 0, 0), gray=0.02):
     o.visible_camera = o.visible_shadow = o.visible_diffuse = False
 
 
-def reflections():
-    """Lets shiny surfaces see soft bright and dark bands around the studio; the light on everything else stays even."""
+def reflections(light=(0.93 * 0.55, 0.96 * 0.55, 0.55)):
+    """Lets shiny surfaces see soft bright and dark bands around the studio; on everything else falls even `light`."""
     tree = bpy.context.scene.world.node_tree
     n, link = tree.nodes, tree.links.new
     where, split, ramp = n.new("ShaderNodeTexCoord"), n.new("ShaderNodeSeparateXYZ"), n.new("ShaderNodeValToRGB")
@@ -37,7 +37,7 @@ def reflections():
     for e, (at, v) in zip(ramp.color_ramp.elements, bands):
         e.position, e.color = at, (v * 0.96, v * 0.98, v, 1)
     choose.data_type = "RGBA"
-    choose.inputs[6].default_value = (0.93 * 0.55, 0.96 * 0.55, 0.55, 1)
+    choose.inputs[6].default_value = (*light, 1)
     link(where.outputs["Generated"], split.inputs[0])
     link(split.outputs["X"], stretch.inputs["Value"])
     link(stretch.outputs["Result"], ramp.inputs["Fac"])

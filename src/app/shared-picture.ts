@@ -10,27 +10,28 @@ let next: { path: string; record: string; find: () => HTMLElement | undefined } 
 /** The picture that has a name: of two with one name, the browser would show no transition. */
 let named: HTMLElement | undefined;
 
-function firstInView(pictures: readonly (HTMLElement | null | undefined)[]): HTMLElement | undefined {
-  const found = pictures.find((picture) => {
-    const { top = 0, bottom = 0 } = picture?.getBoundingClientRect() ?? {};
-    return bottom > 0 && top < window.innerHeight;
+/** The first picture that is in view and that the theme shows. */
+const firstInView = (pictures: Iterable<HTMLElement>): HTMLElement | undefined =>
+  Array.from(pictures).find((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    return picture.checkVisibility() && bottom > 0 && top < window.innerHeight;
   });
-  return found ?? undefined;
-}
 
 /** The picture of the record that the page is about. */
-const findSubject = () => firstInView([document.querySelector<HTMLElement>("[data-subject] picture")]);
+const findSubject = () => firstInView(document.querySelectorAll<HTMLElement>("[data-subject] picture"));
 
-/** The picture on the card of a link, or the spine of a book. */
-const pictureBeside = (link: Element) =>
-  link.closest<HTMLElement>("[data-spine]") ?? link.closest("li,article")?.querySelector<HTMLElement>("picture");
+/** The pictures on the card of a link, one per theme, or the spine of a book. */
+function picturesBeside(link: Element): Iterable<HTMLElement> {
+  const spine = link.closest<HTMLElement>("[data-spine]");
+  return spine ? [spine] : (link.closest("li,article")?.querySelectorAll<HTMLElement>("picture") ?? []);
+}
 
 /** The picture of a record on a card that leads to its page. */
 const findOnCard = (record: string) =>
   firstInView(
     Array.from(document.querySelectorAll<HTMLAnchorElement>("main a[href]"))
       .filter(({ pathname }) => sitePath(pathname) === record)
-      .map(pictureBeside),
+      .flatMap((link) => Array.from(picturesBeside(link))),
   );
 
 function name(picture: HTMLElement | undefined, record = ""): void {
@@ -65,7 +66,7 @@ export function releasePicture(path: string): void {
 /** Prepares the transition of a link. */
 export function prepareClick({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (link) leaveFor(sitePath(link.pathname), firstInView([pictureBeside(link)]));
+  if (link) leaveFor(sitePath(link.pathname), firstInView(picturesBeside(link)));
 }
 
 /**

@@ -2,6 +2,7 @@ import { packaging, scanner } from "#content/project-photo.ts";
 import type { HomeContent } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
 import { mold } from "#content/service-photo.ts";
+import { dollars } from "#lib/format/money.ts";
 
 const [engineering, manufacturing, logistics] = serviceIntros;
 
@@ -18,28 +19,40 @@ const costs = [
   ["Duty", "muted"],
   ["Delivery", "outlined"],
 ] as const;
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 /** The ways to Boston, by the name of their amounts. */
 const lanes = {
   truck: { title: "Truck from Monterrey", text: "6 days to Boston, and no duty: it meets the USMCA rules." },
   ship: { title: "Ship from Ningbo", text: "38 days to Boston, and 15 percent duty on the price." },
   plane: { title: "Plane from Ningbo", text: "7 days to Boston, for the first pallet or a late one." },
 };
-/** A lane with its costs per unit in dollars, and their total. */
-const lane = (name: keyof typeof lanes, amounts: readonly number[]) => ({
-  ...lanes[name],
-  figure: dollars(amounts.reduce((total, amount) => total + amount)),
-  spans: costs.map(([cost, tone], index) => {
-    const value = amounts[index] ?? 0;
-    return { label: `${cost} ${dollars(value)}`, value, tone };
-  }),
-});
-/** The lanes on the scale that all quantities share. */
-const chart = (...rows: readonly ReturnType<typeof lane>[]) => ({
-  max: 50,
-  ticks: [0, 10, 20, 30, 40].map((value) => ({ value, label: `$${value}` })),
-  rows: [...rows],
-});
+/** The price, freight, and delivery of a unit, in cents. */
+type Amounts = readonly [price: number, freight: number, delivery: number];
+
+/** A number of units a year with the costs of each way, and what follows from what the cheaper one of truck and ship saves. */
+function order(quantity: string, amounts: Record<keyof typeof lanes, Amounts>, conclude: (saved: string) => string) {
+  const values = (name: keyof typeof lanes) => {
+    const [price, freight, delivery] = amounts[name];
+    return [price, freight, name === "truck" ? 0 : Math.round(price * 0.15), delivery];
+  };
+  const total = (name: keyof typeof lanes) => values(name).reduce((sum, value) => sum + value);
+  const row = (name: keyof typeof lanes) => ({
+    ...lanes[name],
+    figure: dollars(total(name)),
+    spans: costs.map(([cost, tone], index) => {
+      const value = values(name)[index] ?? 0;
+      return { label: `${cost} ${dollars(value)}`, value: value / 100, tone };
+    }),
+  });
+  return {
+    quantity,
+    conclusion: conclude(dollars(Math.abs(total("truck") - total("ship")))),
+    chart: {
+      max: 50,
+      ticks: [0, 10, 20, 30, 40].map((value) => ({ value, label: `$${value}` })),
+      rows: [row("truck"), row("ship"), row("plane")],
+    },
+  };
+}
 
 /** Content of `/home5` only. */
 export const freight: HomeContent = {
@@ -81,42 +94,26 @@ export const freight: HomeContent = {
     legend: "Grow lights a year",
     usual: "2,000",
     orders: [
-      {
-        quantity: "500",
-        conclusion: "The truck, by $6.80. Half a container at sea pays for its empty half.",
-        chart: chart(
-          lane("truck", [23.4, 2.2, 0, 1.2]),
-          lane("ship", [22.8, 5.1, 3.4, 2.3]),
-          lane("plane", [22.8, 10.8, 3.4, 1.4]),
-        ),
-      },
-      {
-        quantity: "2,000",
-        conclusion: "Still the truck, by $2.50: duty and freight eat what the lower price saves.",
-        chart: chart(
-          lane("truck", [20.6, 1.9, 0, 1]),
-          lane("ship", [18.4, 3.2, 2.75, 1.65]),
-          lane("plane", [18.4, 9.9, 2.75, 1.15]),
-        ),
-      },
-      {
-        quantity: "10,000",
-        conclusion: "Now the ship, by $1.40: every container is full, and the extrusion tool is paid off.",
-        chart: chart(
-          lane("truck", [18.1, 1.5, 0, 0.7]),
-          lane("ship", [14.2, 1.7, 2.1, 0.9]),
-          lane("plane", [14.2, 8.4, 2.1, 0.9]),
-        ),
-      },
-      {
-        quantity: "40,000",
-        conclusion: "The ship, by $3.20. The truck is the backup route, priced before you need it.",
-        chart: chart(
-          lane("truck", [17.2, 1.3, 0, 0.6]),
-          lane("ship", [12.1, 1.3, 1.8, 0.7]),
-          lane("plane", [12.1, 8.1, 1.8, 0.8]),
-        ),
-      },
+      order(
+        "500",
+        { truck: [2340, 220, 120], ship: [2280, 510, 230], plane: [2280, 1080, 140] },
+        (saved) => `The truck, by ${saved}. Half a container at sea pays for its empty half.`,
+      ),
+      order(
+        "2,000",
+        { truck: [2060, 190, 100], ship: [1840, 320, 165], plane: [1840, 990, 115] },
+        (saved) => `Still the truck, by ${saved}: duty and freight eat what the lower price saves.`,
+      ),
+      order(
+        "10,000",
+        { truck: [1810, 150, 70], ship: [1420, 170, 90], plane: [1420, 840, 90] },
+        (saved) => `Now the ship, by ${saved}: every container is full, and the extrusion tool is paid off.`,
+      ),
+      order(
+        "40,000",
+        { truck: [1720, 130, 60], ship: [1210, 130, 70], plane: [1210, 810, 80] },
+        (saved) => `The ship, by ${saved}. The truck is the backup route, priced before you need it.`,
+      ),
     ],
   },
 };

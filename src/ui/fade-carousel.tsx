@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { Children, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { useRotation } from "#lib/carousel/use-rotation.ts";
 import { useHydrated } from "#lib/dom/use-hydrated.ts";
-import { withPictures } from "#lib/image/with-pictures.ts";
+import { shownImages, withPictures } from "#lib/image/with-pictures.ts";
 import { milliseconds } from "#lib/theme/duration.ts";
 import { savesData } from "#lib/theme/reduced-motion.ts";
 import { CarouselControls } from "#ui/carousel-controls.tsx";
@@ -23,7 +23,7 @@ function useFirstImageLoaded() {
   const [isLoaded, setIsLoaded] = useState(false);
   useEffect(() => {
     if (savesData()) return undefined;
-    const image = slides.current?.querySelector("img");
+    const [image] = shownImages(slides.current);
     const onLoad = () => setIsLoaded(true);
     if (!image || image.complete) {
       onLoad();

@@ -20,16 +20,16 @@ const recordTransitions = () => {
 const transitions = (page: Page) =>
   page.evaluate(() => (window as unknown as { transitions: string[] }).transitions.splice(0));
 
-for (const [list, link, title, name] of [
-  ["/shop", "The Quiet Supply Chain", "The Quiet Supply Chain", "product-single-3"],
-  ["/", "Circuit Thinking", "Circuit Thinking", "product-single-4"],
-  ["/project", "Sealed enclosure for outdoor electronics", "Sealed enclosure", "project-single-7"],
-  ["/blog", "Engineering & Design Network", "Engineering & Design Network", "blog-single-2"],
+for (const [list, link, title, name, colorScheme] of [
+  ["/shop", "The Quiet Supply Chain", "The Quiet Supply Chain", "product-single-3", "light"],
+  ["/", "Circuit Thinking", "Circuit Thinking", "product-single-4", "light"],
+  ["/project", "Sealed enclosure for outdoor electronics", "Sealed enclosure", "project-single-7", "dark"],
+  ["/blog", "Engineering & Design Network", "Engineering & Design Network", "blog-single-2", "light"],
 ] as const)
   test(`the picture of ${name} moves from its card on ${list} to its page and back, to the same place`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.emulateMedia({ colorScheme, reducedMotion: "no-preference" });
     await page.addInitScript(recordTransitions);
     await visit(page, list);
     const card = page.getByRole("main").getByRole("link", { name: link }).first();

@@ -1,3 +1,5 @@
+import { millimeters } from "#lib/format/text.ts";
+
 /** A book as an object, in mm. */
 export type BookSize = { width: number; height: number; spine: number };
 
@@ -13,5 +15,5 @@ export const bookSizes = {
 /** A label of a size with the dimensions of its books, 'XL, 180 × 260 mm'; without them for an unknown label. */
 export function sizeWithDimensions(label: string): string {
   const size: BookSize | undefined = bookSizes[label as keyof typeof bookSizes];
-  return size ? `${label}, ${size.width} × ${size.height}\u00a0mm` : label;
+  return size ? `${label}, ${millimeters([size.width, size.height])}` : label;
 }

@@ -1,15 +1,18 @@
 /** The longest time that a visitor waits for a picture, in milliseconds. */
 const patience = 1000;
 
+/** The images of an element that its theme shows, of pictures with a version for dark themes one of both. */
+export const shownImages = (root: Element | null | undefined): HTMLImageElement[] =>
+  Array.from(root?.querySelectorAll("picture") ?? []).flatMap((picture) =>
+    getComputedStyle(picture).display === "none" ? [] : Array.from(picture.querySelectorAll("img")),
+  );
+
 /**
  * Calls a function when the pictures of an element that its theme shows can be painted, or have failed, and at the latest after
  * a second; if they are there, without waiting. Lazy ones are loaded.
  */
 export function withPictures(root: Element | null | undefined, show: () => void): void {
-  const images = Array.from(root?.querySelectorAll("picture") ?? []).flatMap((picture) =>
-    getComputedStyle(picture).display === "none" ? [] : Array.from(picture.querySelectorAll("img")),
-  );
-  const missing = images.filter(({ complete }) => !complete);
+  const missing = shownImages(root).filter(({ complete }) => !complete);
   if (missing.length === 0) return show();
   for (const image of missing) image.loading = "eager";
   const arrived = Promise.allSettled(missing.map((image) => image.decode()));

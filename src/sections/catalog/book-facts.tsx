@@ -1,6 +1,7 @@
 import type { Edition } from "#content/schema.ts";
 import type { BookSize } from "#lib/format/book-size.ts";
 import { groupDigits } from "#lib/format/number.ts";
+import { millimeters } from "#lib/format/text.ts";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
 
 export type BookFactsProps = {
@@ -16,7 +17,7 @@ export function BookFacts({ partNumber, size, edition }: BookFactsProps) {
   const { pages, weight, binding, paper, printed } = edition;
   const rows = [
     { term: "Part number", detail: partNumber },
-    { term: "Format", detail: `${width} × ${height} × ${spine}\u00a0mm` },
+    { term: "Format", detail: millimeters([width, height, spine]) },
     { term: "Pages", detail: String(pages) },
     { term: "Weight", detail: `${groupDigits(weight)}\u00a0g` },
     { term: "Binding", detail: binding },
