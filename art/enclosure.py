@@ -2,7 +2,7 @@
 import sys; from pathlib import Path; sys.path.insert(0, str(Path(__file__).parent))
 from gateway import *
 from studio import *
-from surroundings import black_ground, lamps
+from surroundings import black_ground, lamps, low_sun
 
 NIGHT = "night" in sys.argv
 
@@ -14,7 +14,6 @@ if NIGHT:
     lamps(m)
 else:
     floor()
-    daylight()
-    area((-3.0, -4.2, 3.6), (0, 0, 0.2), (1.2, 2.2), 70)
+    low_sun()
 camera((-1.5, -5.0, 2.7), (0.0, 0, 0.14), 92)
 render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 1800, 1350, 48)

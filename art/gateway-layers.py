@@ -17,7 +17,7 @@ import gateway as parts
 from carton import DEPTH, HEIGHT as BOX_HEIGHT, PLACE, WALL, WIDTH as BOX_WIDTH, carton
 from gateway import *
 from studio import *
-from surroundings import COOL, black_ground, lamps
+from surroundings import COOL, black_ground, lamps, low_sun
 
 PICTURES = ("housing", "board", "gasket", "lid", "screws", "housing-front", "housing-rim", "closed", "stack", "lifted", "carton", "carton-shaded", "carton-shade")
 # and the end of the names of its pictures
@@ -56,8 +56,7 @@ def lights(m, center=(0.5, 0.3)):
         # without the bloom, which has no alpha
         bpy.context.scene.use_nodes = False
         return
-    daylight()
-    area((-3.0, -4.2, 3.6), (0, 0, 0.2), (1.2, 2.2), 70)
+    low_sun()
 
 
 def node(mat, kind, *inputs, **settings):

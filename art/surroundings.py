@@ -102,6 +102,16 @@ def night(m, center, reach, light, *around):
     bloom(0.10)
 
 
+def low_sun():
+    """The light on the gateway by day: from behind, so that its shadow falls forward, with a sheen on the lid."""
+    reflections((0.31, 0.36, 0.45))
+    area((-2.6, 1.6, 4.2), (0, 0, 0), (1.2, 1.2), 380, (1, 0.96, 0.90))
+    area((-3.8, -2.4, 1.6), (0, 0, 0.2), (0.8, 2.6), 95)
+    area((3.6, -3.2, 2.2), (0, 0, 0), (2, 1), 22)
+    # the sheen on the lid
+    area((1.0, 3.5, 2.1), (0.6, 0.3, 0.3), (0.5, 2.2), 100, (0.50, 0.70, 1)).visible_diffuse = False
+
+
 def black_ground():
     """A ground that is seen where the lamps light it."""
     bpy.context.scene.render.film_transparent = False

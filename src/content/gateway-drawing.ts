@@ -138,8 +138,14 @@ export const gatewayDrawing = {
     opening: "Four screws open it",
     complete: "All eleven parts",
     closing: "Four screws close it",
+    testing: "Tested before it ships",
     packing: "Into its own carton",
     packed: "Tested and packed",
+  },
+  tests: {
+    seal: { value: "IP67", label: "after fifty openings" },
+    heat: { value: "14\u00a0°C", label: "to spare at 122\u00a0°F (50\u00a0°C)" },
+    power: { value: "9\u00a0W", label: "at full load, without a fan" },
   },
   dimension: "148.00 ±0.10",
   titleBlock: [

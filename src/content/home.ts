@@ -1,12 +1,21 @@
+import { pathOf } from "#content/path-of.ts";
 import { packaging } from "#content/project-photo.ts";
 import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { connectors, mold } from "#content/service-photo.ts";
+import { connectors, lineByNight, mold } from "#content/service-photo.ts";
 
 /** The label and the heading of the services carousel. */
 export const servicesHeading = {
   eyebrow: "SERVICES OFFERED BY GLOBAL DESIGN PARTNERS",
   title: "Drawn here, made there, shipped to you",
+};
+
+/** What follows the gateway's own story: where it is made. */
+export const lineScene = {
+  title: "Then the line that builds it",
+  lead: "Clamps, fixture and test on one plate, in Suzhou. A board that was not tested gets no label.",
+  photo: lineByNight,
+  more: { to: pathOf("project", "12"), label: "Read the case study", context: "Assembly jig and test fixture" },
 };
 
 const [drawn, made, shipped] = serviceIntros;

@@ -13,8 +13,7 @@ export const pricing: Pricing = {
   eyebrow: "Plans",
   title: "Choose Your Pricing Plan",
   lead: "Three ways to keep a consultant on call between projects. Cancel at the end of any month.",
-  introduction:
-    "The work is the same in all three. What differs is the website, and how much of a consultant you want at your side.",
+  introduction: "The same work in all three. You choose how much of a consultant is at your side.",
   period: "Per Month",
   action: "Get Started",
   to: "/contact",

@@ -9,6 +9,7 @@ import { heroSlides } from "#content/hero-slide.ts";
 import {
   funFacts,
   funFactsNote,
+  lineScene,
   partners,
   serviceStages,
   servicesHeading,
@@ -19,6 +20,7 @@ import { homeMeta } from "#content/page-meta/home.ts";
 import { sampleVideo } from "#content/sample-video.ts";
 import { site } from "#content/site.ts";
 import { AboutBlock } from "#sections/home/about-block.tsx";
+import { FullScene } from "#sections/home/full-scene.tsx";
 import { FunFacts } from "#sections/home/fun-facts.tsx";
 import { HeroSlider } from "#sections/home/hero-slider.tsx";
 import { NewsAndBooks } from "#sections/home/news-and-books.tsx";
@@ -48,6 +50,7 @@ export function HomePage() {
       />
       <div data-lay-out="when-idle">
         <ServicesCarousel {...servicesHeading} services={serviceStages} />
+        <FullScene id="line-title" {...lineScene} />
         <TitledSection
           id="projects-title"
           size="lead"

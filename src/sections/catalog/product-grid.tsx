@@ -86,7 +86,7 @@ const ProductCard = memo(
       <article aria-labelledby={headingId} className="relative flex h-full flex-col gap-4">
         <div className="relative aspect-square min-h-0 sm:aspect-portrait">
           <span aria-hidden="true" className={shelf} />
-          {/* the empty margins of a picture are beyond the card; on phones the book leaves room for the buttons */}
+          {/* the empty margins of a picture are beyond the card; on phones, the book leaves room for the buttons */}
           <div className="pointer-events-none absolute inset-0 flex items-end max-sm:end-1/5 sm:justify-center sm:overflow-x-clip">
             <div
               className={cx(
@@ -107,19 +107,22 @@ const ProductCard = memo(
               )}
             </div>
           </div>
-          <div className="absolute end-0 bottom-2 z-raised flex flex-col no-script:hidden">
-            <ListButtons
-              title={title}
-              inWishlist={inWishlist}
-              inCompareList={inCompareList}
-              onToggleWishlist={() => onToggleWishlist(id)}
-              onCompare={() => onCompare(id)}
-            />
-          </div>
         </div>
         <div className="flex grow flex-col gap-1">
-          {/* above the shadow of the book */}
-          <p className="pointer-events-none relative text-caption text-secondary">{sizeWithDimensions(size)}</p>
+          <div className="relative sm:flex sm:flex-row-reverse sm:items-center sm:justify-between">
+            {/* on phones, beside the book */}
+            <div className="z-raised flex max-sm:absolute max-sm:end-0 max-sm:bottom-full max-sm:flex-col max-sm:pb-6 sm:-my-3 sm:-me-3 no-script:hidden">
+              <ListButtons
+                title={title}
+                inWishlist={inWishlist}
+                inCompareList={inCompareList}
+                onToggleWishlist={() => onToggleWishlist(id)}
+                onCompare={() => onCompare(id)}
+              />
+            </div>
+            {/* above the shadow of the book */}
+            <p className="pointer-events-none relative text-caption text-secondary">{sizeWithDimensions(size)}</p>
+          </div>
           <Heading level={3} size="sm" id={headingId}>
             <Link to={pathOf("product", id)} variant="stretched">
               {title}

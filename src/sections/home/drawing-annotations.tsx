@@ -86,8 +86,8 @@ function Dimension({ text }: { text: string }) {
 
 export type DrawingCaptionsProps = Pick<DrawingAnnotationsProps, "parts"> & {
   title: string;
-  /** What is said while the product opens, when all parts have their numbers, while it closes, on its way into its carton, and there. */
-  moments: Readonly<Record<"opening" | "complete" | "closing" | "packing" | "packed", string>>;
+  /** What is said while the product opens, when all parts have their numbers, while it closes, when it is tested, on its way into its carton, and there. */
+  moments: Readonly<Record<"opening" | "complete" | "closing" | "testing" | "packing" | "packed", string>>;
 };
 
 /** The moments of the movement and the names of the parts in turn, above a pinned drawing; decorative, as the annotations are. */
@@ -110,6 +110,25 @@ export function DrawingCaptions({ title, moments, parts }: DrawingCaptionsProps)
           <span className="block font-sans text-body font-regular text-secondary md:text-small">
             {`${index + 1} of ${parts.length} · ${material}`}
           </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export type DrawingTestsProps = {
+  /** The results, by the part of the closed product at which `src/app/assembly.css` puts them. */
+  tests: Readonly<Record<"seal" | "heat" | "power", { readonly value: string; readonly label: string }>>;
+};
+
+/** What the closed product was tested for, each result on a line from the part that it is about; decorative, as the annotations are. */
+export function DrawingTests({ tests }: DrawingTestsProps) {
+  return (
+    <div aria-hidden="true" data-assembly="tests">
+      {Object.entries(tests).map(([test, { value, label }]) => (
+        <p key={test} data-test={test} className="text-caption text-secondary">
+          <span className="block display-text text-heading font-medium text-primary">{value}</span>
+          {label}
         </p>
       ))}
     </div>

@@ -9,7 +9,9 @@ import {
   DrawingCaptions,
   DrawingKey,
   DrawingMasks,
+  DrawingTests,
   type DrawingCaptionsProps,
+  type DrawingTestsProps,
 } from "#sections/home/drawing-annotations.tsx";
 import { DrawingPartsList } from "#sections/home/drawing-parts-list.tsx";
 import { TitleBlock } from "#sections/shared/title-block.tsx";
@@ -33,6 +35,8 @@ export type ProductDrawingProps = {
   parts: readonly DrawingPart[];
   /** What is said before, between and after the names of the parts. */
   moments: DrawingCaptionsProps["moments"];
+  /** What the closed product was tested for, with the results. */
+  tests: DrawingTestsProps["tests"];
   /** The rows of the drawing's title block. */
   titleBlock: readonly { readonly term: string; readonly detail: string }[];
   /** The length of the housing in millimeters with its tolerance, written on the dimension line. */
@@ -41,8 +45,8 @@ export type ProductDrawingProps = {
 
 /**
  * A product as an annotated engineering drawing beside its parts list. While the section passes the window, the closed
- * product comes apart, each part gets its number while its row is marked, and the product closes again and is lowered into
- * its carton; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
+ * product comes apart, each part gets its number while its row is marked, and the product closes again, is tested, and is
+ * lowered into its carton; the movement is a scroll-driven animation of `src/app/assembly.css`, and begins when all pictures are there.
  * In windows that are wide and high enough, the heading is above the closed product; in small ones, the drawing alone is
  * pinned, with the names of the parts in turn.
  *
@@ -60,6 +64,7 @@ export function ProductDrawing({
   alt,
   parts,
   moments,
+  tests,
   titleBlock,
   dimension,
 }: ProductDrawingProps) {
@@ -89,6 +94,7 @@ export function ProductDrawing({
                     <DrawingMasks parts={parts} />
                     <DrawingAnnotations layout="narrow" parts={parts} dimension={dimension} />
                     <DrawingAnnotations layout="wide" parts={parts} dimension={dimension} />
+                    <DrawingTests tests={tests} />
                   </View>
                 </div>
                 <div data-assembly="parts" className="flex flex-col gap-6 md:col-span-4">

@@ -39,7 +39,9 @@ export function ProjectApproach({ paragraphs: [first, ...rest], photos }: Projec
               <p className="max-w-narrow text-lead md:text-subheading md:leading-snug">{first}</p>
               <div className={cx("space-y-6", !photo && "lg:two-columns lg:gap-12")}>
                 {rest.map((paragraph) => (
-                  <Text key={paragraph}>{paragraph}</Text>
+                  <div key={paragraph} className="break-inside-avoid">
+                    <Text>{paragraph}</Text>
+                  </div>
                 ))}
               </div>
             </div>

@@ -29,7 +29,7 @@ export function ProjectStrategies({ summary, strategies }: ProjectStrategiesProp
             {strategies.map((strategy) => (
               <li
                 key={strategy}
-                className="relative flex min-h-14 grow items-center border-t-thin border-hairline py-2 ps-10 text-title last:border-b-thin md:min-h-20 md:ps-14 md:text-subheading"
+                className="relative flex min-h-14 grow items-center border-t-thin border-hairline py-2 ps-10 text-title last:border-b-thin md:min-h-24 md:ps-14 md:text-subheading"
               >
                 <Dimension />
                 {strategy}

@@ -28,6 +28,7 @@ export const Default: Story = {
       const layers = [...canvasElement.querySelectorAll("[data-layer]")];
       await expect(layers.filter((layer) => layer.checkVisibility())).toHaveLength(7);
       for (const packing of canvasElement.querySelectorAll("[data-packing]")) await expect(packing).not.toBeVisible();
+      await expect(canvasElement.querySelector("[data-assembly=tests]")).not.toBeVisible();
       for (const part of canvasElement.querySelectorAll("[data-assembly=product], [data-layer], line, circle"))
         await expect(getComputedStyle(part).animationName).toBe("none");
       for (const row of canvasElement.querySelectorAll("tr"))
