@@ -21,9 +21,9 @@ const firstInView = (pictures: Iterable<HTMLElement>): HTMLElement | undefined =
 const findSubject = () => firstInView(document.querySelectorAll<HTMLElement>("[data-subject] picture"));
 
 /** The pictures on the card of a link, one per theme, or the spine of a book. */
-function picturesBeside(link: Element): Iterable<HTMLElement> {
-  const spine = link.closest<HTMLElement>("[data-spine]");
-  return spine ? [spine] : (link.closest("li,article")?.querySelectorAll<HTMLElement>("picture") ?? []);
+function picturesBeside(link: Element): HTMLElement[] {
+  const card = link.closest<HTMLElement>("li,article");
+  return card?.dataset["spine"] === undefined ? Array.from(card?.querySelectorAll("picture") ?? []) : [card];
 }
 
 /** The picture of a record on a card that leads to its page. */
@@ -31,7 +31,7 @@ const findOnCard = (record: string) =>
   firstInView(
     Array.from(document.querySelectorAll<HTMLAnchorElement>("main a[href]"))
       .filter(({ pathname }) => sitePath(pathname) === record)
-      .flatMap((link) => Array.from(picturesBeside(link))),
+      .flatMap(picturesBeside),
   );
 
 function name(picture: HTMLElement | undefined, record = ""): void {

@@ -1,8 +1,9 @@
+import lineByNight from "#assets/assembly-line-dark.webp?hero";
 import { pathOf } from "#content/path-of.ts";
 import { packaging } from "#content/project-photo.ts";
 import type { FunFact, Partner, DrawnEntry, Testimonial } from "#content/schema-page.ts";
 import { serviceIntros } from "#content/service-intro.ts";
-import { connectors, lineByNight, mold } from "#content/service-photo.ts";
+import { connectors, line, mold } from "#content/service-photo.ts";
 
 /** The label and the heading of the services carousel. */
 export const servicesHeading = {
@@ -10,11 +11,11 @@ export const servicesHeading = {
   title: "Drawn here, made there, shipped to you",
 };
 
-/** What follows the gateway's own story: where it is made. */
+/** What follows the story of the gateway: where it is made, by night in every theme. */
 export const lineScene = {
   title: "Then the line that builds it",
   lead: "Clamps, fixture and test on one plate, in Suzhou. A board that was not tested gets no label.",
-  photo: lineByNight,
+  photo: { picture: lineByNight, alt: line.alt },
   more: { to: pathOf("project", "12"), label: "Read the case study", context: "Assembly jig and test fixture" },
 };
 

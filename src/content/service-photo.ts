@@ -67,14 +67,10 @@ export const robot: Photo = {
   picture: robotPicture,
   alt: "A robot arm carries a blue lid on suction cups toward open gateways waiting on a conveyor.",
 };
-const lineAlt =
-  "A robot lowers a blue lid onto the middle one of three gateways on a long belt; the nearest is closed, the farthest open. Circuit boards wait in a tray in front, and a screen behind shows bars.";
 export const line: Photo = {
   picture: { ...linePicture, dark: lineDarkPicture },
-  alt: lineAlt,
+  alt: "A robot lowers a blue lid onto the middle one of three gateways on a long belt; the nearest is closed, the farthest open. Circuit boards wait in a tray in front, and a screen behind shows bars.",
 };
-/** For a place that is dark in every theme. */
-export const lineByNight: Photo = { picture: lineDarkPicture, alt: lineAlt };
 export const assemblyCell: Photo = {
   picture: { ...assemblyCellPicture, dark: assemblyCellDarkPicture },
   alt: "A white robot arm lowers a blue lid onto an open gateway, the middle one of three on a short belt; circuit boards and more lids wait in trays in front.",

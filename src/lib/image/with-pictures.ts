@@ -3,9 +3,7 @@ const patience = 1000;
 
 /** The images of an element that its theme shows, of pictures with a version for dark themes one of both. */
 export const shownImages = (root: Element | null | undefined): HTMLImageElement[] =>
-  Array.from(root?.querySelectorAll("picture") ?? []).flatMap((picture) =>
-    getComputedStyle(picture).display === "none" ? [] : Array.from(picture.querySelectorAll("img")),
-  );
+  Array.from(root?.querySelectorAll<HTMLImageElement>("picture img") ?? []).filter((image) => image.checkVisibility());
 
 /**
  * Calls a function when the pictures of an element that its theme shows can be painted, or have failed, and at the latest after
