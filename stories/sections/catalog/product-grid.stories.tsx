@@ -168,14 +168,14 @@ export const TheShelfIsToScale: Story = {
 };
 
 /** They have one place in all cards, beside books of every width. */
-export const ButtonsAreAtTheEndOfTheShelf: Story = {
+export const ButtonsAreAtTheEndOfTheRowBelowTheShelf: Story = {
   globals: { viewport: { value: "w1280" } },
   play: async ({ canvas }) => {
     const heights = new Set<number>();
     for (const card of canvas.getAllByRole("article")) {
       const { right, top } = card.getBoundingClientRect();
       const button = within(card)
-        .getByRole("button", { name: /^Wishlist/ })
+        .getByRole("button", { name: /^Compare/ })
         .getBoundingClientRect();
       await expect(button.right).toBeCloseTo(right);
       heights.add(Math.round(button.top - top));
