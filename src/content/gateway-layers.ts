@@ -37,7 +37,8 @@ export const gatewayLayers: readonly DrawingLayer[] = [
 
 /** What is said of the gateway while it opens, from the closed product to its last layer. */
 export const gatewayOpening = {
-  layers: gatewayLayers,
+  // by night in every theme, as the surface is dark in all
+  layers: gatewayLayers.map(({ name, picture }) => ({ name, picture: picture.dark ?? picture })),
   label: "Open the gateway",
   alt: "An edge gateway in layers: screws, blue lid, orange gasket, circuit board and aluminum housing.",
   steps: [

@@ -81,7 +81,7 @@ export function ExplodedView({ title, lead, layers, alt, label, steps }: Explode
           data-scrubbed={state}
           onPointerDown={drag}
           onPointerMove={drag}
-          className="flex aspect-square cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-clip select-none active:cursor-grabbing max-sm:-my-8 sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
+          className="flex aspect-square cursor-grab touch-pan-y touch-pinch-zoom justify-center overflow-x-clip select-none active:cursor-grabbing max-sm:-my-8 sm:aspect-photo md:aspect-auto md:h-full md:justify-end md:overflow-visible no-script:cursor-auto"
         >
           <div className="pointer-events-none relative aspect-photo h-full shrink-0 xl:-me-24">
             {layers.map(({ name: layer, picture }) => (
