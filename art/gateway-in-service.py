@@ -6,7 +6,7 @@ from mathutils import Euler, Matrix, Vector
 
 from gateway import *
 from studio import *
-from surroundings import COOL, black_ground, night
+from surroundings import COOL, black_ground, night, reflections
 
 NIGHT = "night" in sys.argv
 TILT = math.radians(76)
@@ -89,8 +89,11 @@ if NIGHT:
         area(where, target, size, power, color).visible_camera = False
 else:
     floor()
+    reflections((0.42, 0.45, 0.50))
     daylight(1.15)
     area((-3.4, -4.4, 4.0), (0.1, -0.2, 1.0), (1.6, 2.4), 120)
     area((3.4, -1.2, 2.4), (0.4, 0, 0.5), (0.6, 2.0), 50)
+    # the sheen on the lid
+    area((-2.35, -3.0, 2.5), (-0.4, 0, 1.2), (0.5, 2.2), 150, (0.50, 0.70, 1)).visible_diffuse = False
 camera((2.6, -5.6, 2.25), (0.26, -0.12, 0.66), 77.6, (0.027, -0.016))
 render(__file__.replace(".py", "-dark.py") if NIGHT else __file__, 1860, 1710, 40, NIGHT)

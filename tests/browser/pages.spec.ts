@@ -234,7 +234,7 @@ for (const { device, width, height, pinned } of [
     expect(names.size).toBe(await page.locator('[data-assembly="captions"] > p').count());
   });
 
-test("on a phone, the parts get their numbers in turn while the product comes apart", async ({ page }) => {
+test("on a phone, the parts get their numbers in turn while the product comes apart, and the closed one its tests", async ({ page }) => {
   const view = page.locator('[data-assembly="view"]');
   const lid = view.locator('[data-layer="lid"]');
   await page.setViewportSize({ width: 320, height: 720 });
@@ -244,6 +244,11 @@ test("on a phone, the parts get their numbers in turn while the product comes ap
   await expect(lid).toHaveCSS("translate", "0px 39%");
   const numbers = view.locator("svg:visible g[data-part]");
   expect(await numbers.evaluateAll(lit)).toEqual([]);
+  await page.locator('[data-assembly="frame"]').evaluate(scrollInto, 2.55);
+  await expect(view.locator('[data-moment="testing"]')).toBeVisible();
+  await expect(view.locator('[data-assembly="tests"]')).toHaveCSS("opacity", "1");
+  for (const result of await view.locator("[data-test]").all())
+    await expect(result).toHaveCSS("clip-path", "inset(-10% -100%)");
   const shown = new Set<string>();
   for (let heights = 0.2; heights < 3.38; heights += 0.05) {
     await page.locator('[data-assembly="frame"]').evaluate(scrollInto, heights);
