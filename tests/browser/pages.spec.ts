@@ -234,7 +234,9 @@ for (const { device, width, height, pinned } of [
     expect(names.size).toBe(await page.locator('[data-assembly="captions"] > p').count());
   });
 
-test("on a phone, the parts get their numbers in turn while the product comes apart, and the closed one its tests", async ({ page }) => {
+test("on a phone, the parts get their numbers in turn while the product comes apart, and the closed one its tests", async ({
+  page,
+}) => {
   const view = page.locator('[data-assembly="view"]');
   const lid = view.locator('[data-layer="lid"]');
   await page.setViewportSize({ width: 320, height: 720 });

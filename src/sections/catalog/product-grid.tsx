@@ -111,7 +111,7 @@ const ProductCard = memo(
         <div className="flex grow flex-col gap-1">
           <div className="relative sm:flex sm:flex-row-reverse sm:items-center sm:justify-between">
             {/* on phones, beside the book */}
-            <div className="z-raised flex max-sm:absolute max-sm:end-0 max-sm:bottom-full max-sm:flex-col max-sm:pb-6 sm:-my-3 no-script:hidden">
+            <div className="z-raised flex max-sm:absolute max-sm:end-0 max-sm:bottom-full max-sm:flex-col max-sm:pb-6 sm:relative sm:-my-3 no-script:hidden">
               <ListButtons
                 title={title}
                 inWishlist={inWishlist}
