@@ -24,7 +24,7 @@ export function FullScene({ id, title, lead, photo, more }: FullSceneProps) {
         <Picture picture={photo.picture} alt={photo.alt} ratio="fill" position="subject" sizes="100vw" />
       </div>
       <Container>
-        <div className="pt-8 md:pt-10">
+        <div className="pt-8 pb-10 md:pt-10 md:pb-16">
           <SectionHeading id={id} title={title} lead={lead} more={more} />
         </div>
       </Container>
