@@ -58,19 +58,21 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
     current: 0,
     by: 1,
   });
+  const [wanted, setWanted] = useState({ index: 0, by: 1 });
   const { slides, isLoaded } = useFirstImageLoaded();
   const hydrated = useHydrated();
   // of two quick presses, the last one counts, also while a picture arrives
-  const wanted = useRef(0);
-  const move = (by: number) => {
-    const index = (wanted.current + by + all.length) % all.length;
-    wanted.current = index;
-    withPictures(slides.current?.children[index], () =>
-      setMove((shown) =>
-        index === wanted.current && index !== shown.current ? { current: index, last: shown.current, by } : shown,
-      ),
-    );
-  };
+  useEffect(() => {
+    let isLatest = true;
+    const { index, by } = wanted;
+    withPictures(slides.current?.children[index], () => {
+      if (isLatest) setMove((shown) => (index === shown.current ? shown : { current: index, last: shown.current, by }));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [wanted, slides]);
+  const move = (by: number) => setWanted(({ index }) => ({ index: (index + by + all.length) % all.length, by }));
   const rotation = useRotation({
     enabled: all.length > 1,
     interval,
@@ -128,7 +130,7 @@ export function FadeCarousel({ label, children, interval }: FadeCarouselProps) {
             aria-label={`${index + 1} of ${all.length}`}
             // Without JavaScript all slides are reachable by scrolling, so prerendered slides are not inert.
             inert={hydrated && index !== current}
-            data-waiting={!isLoaded && index !== current ? "" : undefined}
+            data-waiting={!isLoaded && index !== current && index !== wanted.index ? "" : undefined}
             data-fades={rotation.reducesMotion ? undefined : ""}
             data-turn={turnOf(index)}
             className={cx(

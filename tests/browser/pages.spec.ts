@@ -317,22 +317,27 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
 
-test("a hero slide remains until the picture of the next one is there", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/cut-assembly-cell/, async (route) => {
-    await released;
-    await route.continue();
+for (const [when, held] of [
+  ["", /cut-assembly-cell/],
+  [", also before the first picture", /cut-assembly-cell|cut-gateway/],
+] as const)
+  test(`a hero slide remains until the picture of the next one is there${when}`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(held, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await hydrated(page);
+    const hero = page.getByRole("region", { name: "What we do" });
+    await expect(hero.locator("[data-waiting]")).toHaveCount(when ? 2 : 0);
+    await page.getByRole("button", { name: "Next slide: What we do" }).click();
+    const slide = hero.locator('[aria-roledescription="slide"]:not([inert])');
+    expect(await slide.getAttribute("aria-label")).toBe("1 of 3");
+    release();
+    await expect(slide).toHaveAttribute("aria-label", "2 of 3");
   });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await visit(page, "/");
-  const hero = page.getByRole("region", { name: "What we do" });
-  await expect(hero.locator("[data-waiting]")).toHaveCount(0);
-  await page.getByRole("button", { name: "Next slide: What we do" }).click();
-  const slide = hero.locator('[aria-roledescription="slide"]:not([inert])');
-  expect(await slide.getAttribute("aria-label")).toBe("1 of 3");
-  release();
-  await expect(slide).toHaveAttribute("aria-label", "2 of 3");
-});
 
 test("of two quick presses on the hero's arrows, the last one counts, also while a picture arrives", async ({
   page,
@@ -353,6 +358,7 @@ test("the objects of two hero slides change places without covering each other",
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
   await page.getByRole("button", { name: "Next slide: What we do" }).click();
+  await expect(page.locator('[data-turn="enter-next"]')).toBeVisible();
   const distances = await page.getByRole("region", { name: "What we do" }).evaluate((hero) => {
     const movements = hero.getAnimations({ subtree: true }).filter((one) => one instanceof CSSAnimation);
     return [0.1, 0.25, 0.6].map((share) => {

@@ -7,13 +7,14 @@ export const shownImages = (root: Element | null | undefined): HTMLImageElement[
 
 /**
  * Calls a function when the pictures of an element that its theme shows can be painted, or have failed, and at the latest after
- * a second; if they are there, without waiting. Lazy ones are loaded.
+ * a second; without pictures, without waiting. Lazy ones are loaded.
  */
 export function withPictures(root: Element | null | undefined, show: () => void): void {
-  const missing = shownImages(root).filter(({ complete }) => !complete);
-  if (missing.length === 0) return show();
-  for (const image of missing) image.loading = "eager";
-  const arrived = Promise.allSettled(missing.map((image) => image.decode()));
+  const images = shownImages(root);
+  if (images.length === 0) return show();
+  for (const image of images) image.loading = "eager";
+  // an image that is complete can still have to be decoded
+  const arrived = Promise.allSettled(images.map((image) => image.decode()));
   const { promise: waited, resolve } = Promise.withResolvers<void>();
   setTimeout(resolve, patience);
   void Promise.race([arrived, waited]).then(show);
