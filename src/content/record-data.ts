@@ -12,6 +12,8 @@ import type { SearchEntry } from "#lib/search/text-search.ts";
 export interface PostRecord {
   post: Post | undefined;
   related: readonly PostCard[];
+  /** The one before it in time, after the first of all the newest. */
+  next?: PostCard | undefined;
 }
 
 /** What the page of a project shows; `project` is undefined for an unknown id. */
@@ -54,7 +56,9 @@ function othersThan({ id }: Product): Product[] {
 export const records: { [Kind in keyof Records]: (id: string) => Records[Kind] } = {
   post: (id) => {
     const post = postById(id);
-    return { post, related: post ? relatedPosts(post, postCards) : [] };
+    if (!post) return { post, related: [] };
+    const next = postCards[(postCards.findIndex((card) => card.id === id) + 1) % postCards.length];
+    return { post, related: relatedPosts(post, postCards), next };
   },
   project: (id) => {
     const project = projectById(id);

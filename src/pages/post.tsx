@@ -4,6 +4,7 @@ import { advertisement } from "#content/call-to-action.ts";
 import type { PostRecord } from "#content/record-data.ts";
 import { postMetadata, type PostLayout } from "#content/record-metadata.ts";
 import { NotFoundPage } from "#pages/not-found.tsx";
+import { NextPost } from "#sections/blog/next-post.tsx";
 import { PostArticle } from "#sections/blog/post-article.tsx";
 import { PostIndex } from "#sections/blog/post-index.tsx";
 import { Sidebar, SidebarBanner, SidebarCategories, SidebarPosts } from "#sections/blog/sidebar.tsx";
@@ -18,12 +19,14 @@ export type PostPageProps = {
   post: PostRecord["post"];
   /** The posts that share the most tags with it. */
   related: PostRecord["related"];
+  /** The post to read after it, below the article; not in the layout `none`, which ends with the related ones. */
+  next?: PostRecord["next"];
   /** The side of the sidebar, `left` or `right`; `none` puts the related posts below the article. */
   sidebar: PostLayout;
 };
 
 /** A post with its related posts. */
-export function PostPage({ post, related, sidebar }: PostPageProps) {
+export function PostPage({ post, related, next, sidebar }: PostPageProps) {
   if (!post) return <NotFoundPage />;
   const header = <PageHeader {...postMetadata(post, sidebar)} />;
   if (sidebar === "none")
@@ -72,6 +75,7 @@ export function PostPage({ post, related, sidebar }: PostPageProps) {
           </div>
         </Container>
       </Section>
+      {next && <NextPost post={next} />}
     </>
   );
 }

@@ -33,6 +33,10 @@ export const OnePost: Story = {
       await expect(others).toHaveLength(3);
       await expect(others).not.toContain("/blog-single/1");
     });
+    await step("Leads on to another post", async () => {
+      const next = within(canvas.getByRole("region", { name: "Read next" }));
+      await expect(next.getByRole("link")).not.toHaveAttribute("href", "/blog-single/1");
+    });
   },
 };
 
