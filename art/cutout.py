@@ -175,6 +175,7 @@ options.add_argument("--twice", action="store_true", help="the scene was rendere
 options.add_argument("--contrast", type=float, default=1, help="of a photograph, around a bright gray that stays")
 options.add_argument("--shelf", action="store_true")
 options.add_argument("--crop", type=int, nargs=4, metavar=("LEFT", "TOP", "WIDTH", "HEIGHT"))
+options.add_argument("--width", type=int, help="of a smaller picture; its faint light keeps its color, unlike in programs that multiply it by the alpha")
 options.add_argument("--trim", type=int, default=0)
 options.add_argument("--left", type=int, default=0)
 options.add_argument("--gain", type=float, default=1, help="how much brighter the object becomes")
@@ -255,4 +256,6 @@ picture = cv2.copyMakeBorder(picture[given.trim:height - given.trim], 0, 0, give
 if given.crop:
     left, top, width, height = given.crop
     picture = picture[top:top + height, left:left + width]
+if given.width:
+    picture = cv2.resize(picture, None, fx=given.width / picture.shape[1], fy=given.width / picture.shape[1], interpolation=cv2.INTER_AREA)
 cv2.imwrite(given.picture, picture, [cv2.IMWRITE_WEBP_QUALITY, 90])
