@@ -41,6 +41,8 @@ const projectList: ListDefinition<ProjectCard> = {
 export function ProjectsPage() {
   const { items, count, filters, linkToFilter } = useListQuery(projectList);
   const current = filters[filter.name] ?? "all";
+  // a match can be below the window: the numbers behind the objects say where
+  const numbers = new Intl.ListFormat("en").format(items.map(({ id }) => id.padStart(2, "0")));
   const dimmed = new Set(projectCards.filter((card) => !items.includes(card)).map(({ id }) => id));
   return (
     <>
@@ -60,7 +62,9 @@ export function ProjectsPage() {
                 to: linkToFilter(filter.name, value),
                 isCurrent: value === current,
               }))}
-              status={`${count} ${current === "all" ? "" : `${current.toLowerCase()} `}projects`}
+              status={
+                current === "all" ? `${count} projects` : `${count} ${current.toLowerCase()} projects: ${numbers}`
+              }
             />
             <ProjectShelf projects={projectCards} dimmed={dimmed} />
             <Text size="caption" tone="secondary">

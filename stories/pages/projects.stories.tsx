@@ -55,7 +55,9 @@ export const DisciplineIsInTheAddress: Story = {
     await userEvent.click(link);
     await waitFor(() => expect(cardTitles(canvasElement)).toEqual(titles("Engineering")));
     await expect(canvasElement.querySelector("output")).toHaveTextContent("?discipline=Engineering");
-    await expect(canvas.getByRole("status")).toHaveTextContent(`${titles("Engineering").length} engineering projects`);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      `${titles("Engineering").length} engineering projects: 0`,
+    );
     await expect(link).toHaveAttribute("aria-current", "true");
     await expect(link).toHaveFocus();
     await userEvent.click(canvas.getByRole("link", { name: "All" }));
