@@ -42,7 +42,7 @@ export function ProjectsPage() {
   const { items, count, filters, linkToFilter } = useListQuery(projectList);
   const current = filters[filter.name] ?? "all";
   // a match can be below the window: the numbers behind the objects say where
-  const numbers = new Intl.ListFormat("en").format(items.map(({ id }) => id.padStart(2, "0")));
+  const numbers = items.map(({ id }) => id.padStart(2, "0")).join(", ");
   const dimmed = new Set(projectCards.filter((card) => !items.includes(card)).map(({ id }) => id));
   return (
     <>

@@ -11,10 +11,12 @@ import { findLayoutFaults } from "./layout-rules.ts";
 import {
   expectNoViolations,
   hydrated,
+  layoutShift,
   persist,
   persistedLine,
   persistedOrder,
   persistedProduct,
+  serveInParts,
   shopPaths,
   visit,
 } from "./support.ts";
@@ -316,6 +318,21 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
   await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 5 });
   await expect(layer("closed")).toHaveCSS("opacity", "1");
 });
+
+for (const [address, width] of [
+  ["/", 412],
+  ["/product-single/2", 1280],
+] as const)
+  test(`nothing moves on ${address} while its HTML arrives`, async ({ page, baseURL }) => {
+    const site = await serveInParts(baseURL!);
+    try {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.origin + address, { waitUntil: "networkidle" });
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    } finally {
+      site.stop();
+    }
+  });
 
 for (const [when, held] of [
   ["", /cut-assembly-cell/],

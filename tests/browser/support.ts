@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { findViolations } from "../page-checks.ts";
 
@@ -144,3 +146,22 @@ export const scrollTo = (page: Page, top: number) =>
     await scrolled;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, top);
+
+/** A site whose pages arrive in two parts, the second one half a second after the end of the `h1`. */
+export async function serveInParts(origin: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { headers, body, status } = await fetch(new URL(request.url!, origin));
+      const type = headers.get("content-type") ?? "";
+      response.writeHead(status, { "content-type": type });
+      if (!type.startsWith("text/html")) return response.end(Buffer.from(await new Response(body).arrayBuffer()));
+      const [first = "", ...rest] = (await new Response(body).text()).split(/(?<=<\/h1>)/);
+      response.write(first);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return response.end(rest.join(""));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+}

@@ -20,10 +20,14 @@ export type SiteFooterProps = {
   border?: "top" | "none";
 };
 
-/** The footer of every page: the company with its contact details, the main and other pages, and the newest posts. */
+/**
+ * The footer of every page: the company with its contact details, the main and other pages, and the newest posts. Its id is
+ * what the first paint of a page waits for (`index.html`).
+ */
 export function SiteFooter({ site, posts, year, border = "top" }: SiteFooterProps) {
   return (
     <footer
+      id="footer"
       className={cx("bg-sunken text-primary contain-content", border === "top" && "border-t-thin border-hairline")}
     >
       <Container>
