@@ -12,6 +12,7 @@ import { PageHeader } from "#sections/site/page-header.tsx";
 import { SkillBars } from "#sections/team/skill-bars.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import { Section } from "#ui/section.tsx";
 import { Stack } from "#ui/stack.tsx";
 import { Text } from "#ui/text.tsx";
@@ -24,22 +25,24 @@ export function AboutPage() {
       <PageHeader {...aboutMeta} lead={lead} />
       <Section padding="compact">
         <Container>
-          <div className="grid gap-8 md:grid-cols-12 md:items-center">
-            <div className="flex flex-col items-start gap-6 md:col-span-5">
-              {paragraphs.map((paragraph) => (
-                <Text key={paragraph} size="lead">
-                  {paragraph}
-                </Text>
-              ))}
-              <Stack direction="row" gap="md" align="center">
-                <ButtonLink to={action.to}>{action.label}</ButtonLink>
-                <VideoButton video={video} />
-              </Stack>
+          <FirstScreen>
+            <div className="grid gap-8 md:grid-cols-12 md:items-center">
+              <div className="flex flex-col items-start gap-6 md:col-span-5">
+                {paragraphs.map((paragraph) => (
+                  <Text key={paragraph} size="lead">
+                    {paragraph}
+                  </Text>
+                ))}
+                <Stack direction="row" gap="md" align="center">
+                  <ButtonLink to={action.to}>{action.label}</ButtonLink>
+                  <VideoButton video={video} />
+                </Stack>
+              </div>
+              <div className="contents max-md:*:order-first">
+                <AboutPicture photo={photo} loading="eager" />
+              </div>
             </div>
-            <div className="contents max-md:*:order-first">
-              <AboutPicture photo={photo} loading="eager" />
-            </div>
-          </div>
+          </FirstScreen>
         </Container>
       </Section>
       <MissionVision

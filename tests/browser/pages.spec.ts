@@ -321,6 +321,11 @@ test("the slider of an exploded view, or a drag, closes the product layer by lay
 
 for (const [address, width] of [
   ["/", 412],
+  ["/home2", 412],
+  ["/home3", 412],
+  ["/home4", 1280],
+  ["/about", 412],
+  ["/services/1", 412],
   ["/product-single/2", 1280],
 ] as const)
   test(`nothing moves on ${address} while its HTML arrives`, async ({ page, baseURL }) => {

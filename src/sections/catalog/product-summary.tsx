@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FactList, type FactListProps } from "#ui/fact-list.tsx";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Price } from "#ui/price.tsx";
 import { Rating } from "#ui/rating.tsx";
@@ -48,38 +49,40 @@ export function ProductSummary({
   actions,
 }: ProductSummaryProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-x-12 lg:grid-cols-12">
-      <div className="flex flex-col justify-center border-control sm:border-x-thin sm:border-t-thin sm:max-lg:border-b-thin lg:col-span-7">
-        {picture}
-      </div>
-      <div className="max-lg:contents lg:col-span-5 lg:flex lg:flex-col lg:gap-6 lg:pb-8">
-        <div className="flex flex-col gap-6 sm:max-md:gap-4">
-          <div className="flex flex-col gap-2">
-            <Heading level={1} size="xl" id={id}>
-              {title}
-            </Heading>
-            <Price price={price} oldPrice={oldPrice} size="large" />
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
-              <Rating value={rating.value} reviewCount={rating.count} size="large" />
-              <span>({rating.count} customer reviews)</span>
-            </p>
-          </div>
-          <Text size="lead">{summary}</Text>
-          <div className="mt-auto">{actions}</div>
+    <FirstScreen>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-x-12 lg:grid-cols-12">
+        <div className="flex flex-col justify-center border-control sm:border-x-thin sm:border-t-thin sm:max-lg:border-b-thin lg:col-span-7">
+          {picture}
         </div>
-        <div className="grid gap-x-8 gap-y-6 sm:max-lg:col-span-full sm:max-lg:grid-cols-2 md:gap-x-12">
-          <FactList facts={facts} />
-          <div className="flex flex-col gap-6">
-            <div className="flex flex-wrap gap-x-6 gap-y-1 text-small text-secondary">
-              <p>Categories: {categories.join(", ")}</p>
-              <p>Tags: {tags.join(", ")}</p>
+        <div className="max-lg:contents lg:col-span-5 lg:flex lg:flex-col lg:gap-6 lg:pb-8">
+          <div className="flex flex-col gap-6 sm:max-md:gap-4">
+            <div className="flex flex-col gap-2">
+              <Heading level={1} size="xl" id={id}>
+                {title}
+              </Heading>
+              <Price price={price} oldPrice={oldPrice} size="large" />
+              <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-secondary">
+                <Rating value={rating.value} reviewCount={rating.count} size="large" />
+                <span>({rating.count} customer reviews)</span>
+              </p>
             </div>
-            <Text size="small" tone="secondary">
-              This shop is a demonstration: nothing is sold here, and rating and reviews are samples.
-            </Text>
+            <Text size="lead">{summary}</Text>
+            <div className="mt-auto">{actions}</div>
+          </div>
+          <div className="grid gap-x-8 gap-y-6 sm:max-lg:col-span-full sm:max-lg:grid-cols-2 md:gap-x-12">
+            <FactList facts={facts} />
+            <div className="flex flex-col gap-6">
+              <div className="flex flex-wrap gap-x-6 gap-y-1 text-small text-secondary">
+                <p>Categories: {categories.join(", ")}</p>
+                <p>Tags: {tags.join(", ")}</p>
+              </div>
+              <Text size="small" tone="secondary">
+                This shop is a demonstration: nothing is sold here, and rating and reviews are samples.
+              </Text>
+            </div>
           </div>
         </div>
       </div>
-    </div>
+    </FirstScreen>
   );
 }

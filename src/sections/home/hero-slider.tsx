@@ -3,6 +3,7 @@ import type { HeroSlide } from "#content/schema.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Container } from "#ui/container.tsx";
 import { FadeCarousel } from "#ui/fade-carousel.tsx";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Picture } from "#ui/picture.tsx";
 
@@ -27,24 +28,26 @@ export type HeroSliderProps = {
 export function HeroSlider({ title, slides, interval }: HeroSliderProps) {
   return (
     <div className="relative grid w-full grid-cols-1 overflow-clip border-b-thin border-hairline md:min-h-hero md:grid-rows-second-grows lg:aspect-hero lg:max-h-hero-wide">
-      {/* behind the objects of two slides that change places */}
-      <div className="absolute inset-x-0 bottom-1/2 aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
-        <div className="stage h-full" />
-      </div>
-      <div className="z-raised col-start-1 pt-4 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
-        <Container>
-          <div className="md:w-6/12">
-            <Heading level={1} size="2xl">
-              {title}
-            </Heading>
-          </div>
-        </Container>
-      </div>
-      <FadeCarousel label="What we do" interval={interval}>
-        {slides.map((slide, index) => (
-          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
-        ))}
-      </FadeCarousel>
+      <FirstScreen>
+        {/* behind the objects of two slides that change places */}
+        <div className="absolute inset-x-0 bottom-1/2 aspect-wide md:inset-y-0 md:start-auto md:aspect-auto md:w-7/12 lg:w-8/12">
+          <div className="stage h-full" />
+        </div>
+        <div className="z-raised col-start-1 pt-4 sm:pt-8 md:row-start-1 md:pt-12 xl:pt-16">
+          <Container>
+            <div className="md:w-6/12">
+              <Heading level={1} size="2xl">
+                {title}
+              </Heading>
+            </div>
+          </Container>
+        </div>
+        <FadeCarousel label="What we do" interval={interval}>
+          {slides.map((slide, index) => (
+            <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+          ))}
+        </FadeCarousel>
+      </FirstScreen>
     </div>
   );
 }

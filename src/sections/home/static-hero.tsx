@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { StaticHero as Hero } from "#content/schema-page.ts";
 import { HeroText } from "#sections/home/hero-text.tsx";
 import { Container } from "#ui/container.tsx";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Section } from "#ui/section.tsx";
 
@@ -55,30 +56,32 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
   return (
     <Section surface={surface} padding="none">
       <Container>
-        <div className={grid({ layout })}>
-          <div className={text({ layout })}>
-            <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
-              {children}
-            </HeroText>
+        <FirstScreen>
+          <div className={grid({ layout })}>
+            <div className={text({ layout })}>
+              <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
+                {children}
+              </HeroText>
+            </div>
+            {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
+            {photo && layout === "photo" && (
+              <div className="max-lg:order-first max-sm:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:overflow-hidden lg:rounded-frame xl:col-span-6">
+                <Picture {...photo} loading="eager" sizes="(width < 80rem) 100vw, (width < 94rem) 56vw, 53rem" />
+              </div>
+            )}
+            {photo && layout === "object" && (
+              <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
+                <Picture
+                  picture={photo.picture}
+                  alt={photo.alt}
+                  loading="eager"
+                  ratio="fill"
+                  sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
+                />
+              </div>
+            )}
           </div>
-          {visual && <div className={cx("min-w-0", layout === "split" && "lg:col-span-6")}>{visual}</div>}
-          {photo && layout === "photo" && (
-            <div className="max-lg:order-first max-sm:-mx-4 sm:max-lg:-mx-6 lg:col-span-7 lg:overflow-hidden lg:rounded-frame xl:col-span-6">
-              <Picture {...photo} loading="eager" sizes="(width < 80rem) 100vw, (width < 94rem) 56vw, 53rem" />
-            </div>
-          )}
-          {photo && layout === "object" && (
-            <div className="stage aspect-photo max-md:order-first sm:aspect-wide md:absolute md:inset-y-0 md:-end-6 md:aspect-auto md:w-7/12 lg:-end-8 lg:w-8/12 xl:w-7/12">
-              <Picture
-                picture={photo.picture}
-                alt={photo.alt}
-                loading="eager"
-                ratio="fill"
-                sizes="(width < 60rem) 100vw, (width < 120rem) 66vw, 56rem"
-              />
-            </div>
-          )}
-        </div>
+        </FirstScreen>
       </Container>
       {facts && <HeroFacts facts={facts} />}
     </Section>

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { FirstScreen } from "#ui/first-screen.tsx";
 import { Heading } from "#ui/heading.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -36,21 +37,23 @@ export function ServiceOpening({ title, lead, picture, children, order = "pictur
     </div>
   );
   return (
-    <div className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8 md:h-first-screen-below-strip">
-      <div
-        className={cx(
-          "md:col-span-5",
-          order === "introduction-last" ? introductionLast : "flex flex-col gap-4 md:gap-6",
-        )}
-      >
-        <Heading level={1} size="xl">
-          {title}
-        </Heading>
-        <Text size="lead" tone="secondary">
-          {lead}
-        </Text>
+    <FirstScreen>
+      <div className="grid grid-cols-1 gap-6 py-6 text-primary md:grid-cols-12 md:gap-8 md:py-8 md:h-first-screen-below-strip">
+        <div
+          className={cx(
+            "md:col-span-5",
+            order === "introduction-last" ? introductionLast : "flex flex-col gap-4 md:gap-6",
+          )}
+        >
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Text size="lead" tone="secondary">
+            {lead}
+          </Text>
+        </div>
+        {order === "picture-first" ? [place, below] : [below, place]}
       </div>
-      {order === "picture-first" ? [place, below] : [below, place]}
-    </div>
+    </FirstScreen>
   );
 }

@@ -20,14 +20,10 @@ export type SiteFooterProps = {
   border?: "top" | "none";
 };
 
-/**
- * The footer of every page: the company with its contact details, the main and other pages, and the newest posts. Its id is
- * what the first paint of a page waits for (`index.html`).
- */
+/** The footer of every page: the company with its contact details, the main and other pages, and the newest posts. */
 export function SiteFooter({ site, posts, year, border = "top" }: SiteFooterProps) {
   return (
     <footer
-      id="footer"
       className={cx("bg-sunken text-primary contain-content", border === "top" && "border-t-thin border-hairline")}
     >
       <Container>
