@@ -8,8 +8,8 @@ export type FirstScreenProps = {
 /**
  * The start of a page whose parts change places while they arrive, such as a text before the picture that is above it.
  *
- * Guarantees: the first paint of a prerendered page waits for the end of it, in browsers that know `rel="expect"`; on a phone
- * with a slow processor that is 0.3 s later than the header alone would be.
+ * Guarantees: the first paint of a prerendered page waits for the end of it, in browsers that know `rel="expect"`.
+ * Requires: a page that needs it, because its header alone is painted 0.3 s earlier on a phone with a slow processor.
  */
 export function FirstScreen({ children }: FirstScreenProps) {
   const id = useId();

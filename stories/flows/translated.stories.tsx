@@ -86,7 +86,8 @@ export const TitlesInTheSearch: Story = {
 export const RecordsOfOnePage: Story = {
   parameters: { path: "/blog-single/1" },
   play: async ({ userEvent }) => {
-    await screen.findByText(`${posts.find(({ id }) => id === "1")!.readingMinutes} min read`);
+    const byline = ({ author, authorTitle }: (typeof posts)[number]) => `${author}, ${authorTitle}`;
+    await screen.findByText(byline(posts.find(({ id }) => id === "1")!));
     const links = (await main()).getAllByRole("link", { name: (name) => posts.some(({ title }) => title === name) });
     const post = posts.find(({ title }) => title === links[0]!.textContent)!;
     const path = pathOf("post", post.id);
@@ -94,6 +95,6 @@ export const RecordsOfOnePage: Story = {
     translate(document.body);
     await userEvent.click(links[0]!);
     await screen.findByRole("heading", { level: 1, name: post.title });
-    await expect(await screen.findByText(`${post.readingMinutes} min read`)).toBeVisible();
+    await expect(await screen.findByText(byline(post))).toBeVisible();
   },
 };
