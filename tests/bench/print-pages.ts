@@ -38,7 +38,8 @@ function describe(comparison: Comparison): string {
     `${page}: FCP ${Math.round(FCP)} ms, LCP ${Math.round(LCP)} ms, kB: ${bytes.join(", ")}`,
     row("FCP to that without scripts", first, "at most 1.05", Number(first) <= 1.05),
     row("LCP to that without scripts", largest, "at most 1.10", Number(largest) <= 1.1),
-    row("TBT", `${Math.round(TBT)} ms`, "at most 100", TBT <= 100),
+    // a copy without scripts blocks only where the machine is slow: then the row says nothing about the page
+    row(`TBT (without scripts ${Math.round(copy.timings.TBT)} ms)`, `${Math.round(TBT)} ms`, "at most 100", TBT <= 100),
     row("CLS", CLS.toFixed(3), "at most 0.01", CLS <= 0.01),
     row("lowest of the four scores", String(score), "100", score === 100),
     ...(site.lost.length > 0 ? [`  points lost by: ${site.lost.join(", ")}`] : []),
