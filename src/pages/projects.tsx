@@ -3,6 +3,7 @@ import { projectCards } from "#content/derived/project-cards.ts";
 import { projectsMeta } from "#content/page-meta/projects.ts";
 import { projectsNote } from "#content/project-card.ts";
 import type { ProjectCard } from "#content/schema.ts";
+import { listWords } from "#lib/format/text.ts";
 import type { ListDefinition, ListFilter } from "#lib/list-query/list-query.ts";
 import { useListQuery } from "#lib/list-query/use-list-query.ts";
 import { ProjectFilter } from "#sections/projects/project-filter.tsx";
@@ -42,7 +43,7 @@ export function ProjectsPage() {
   const { items, count, filters, linkToFilter } = useListQuery(projectList);
   const current = filters[filter.name] ?? "all";
   // a match can be below the window: the numbers behind the objects say where
-  const numbers = items.map(({ id }) => id.padStart(2, "0")).join(", ");
+  const numbers = listWords(items.map(({ id }) => id.padStart(2, "0")));
   const dimmed = new Set(projectCards.filter((card) => !items.includes(card)).map(({ id }) => id));
   return (
     <>

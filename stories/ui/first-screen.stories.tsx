@@ -23,10 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheFirstPaintWaitsForItsEnd: Story = {
-  play: async ({ canvas }) => {
-    const link = document.head.querySelector<HTMLLinkElement>('link[rel="expect"]')!;
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvasElement.querySelector("template")!;
+    const link = document.head.querySelector(`link[rel="expect"][href="#${end.id}"]`);
     await expect(link).toHaveAttribute("blocking", "render");
-    const end = document.getElementById(link.getAttribute("href")!.slice(1))!;
     const start = canvas.getByText("The start of a page");
     await expect(start.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },

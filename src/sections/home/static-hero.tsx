@@ -1,5 +1,5 @@
 import { cva, cx } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { StaticHero as Hero } from "#content/schema-page.ts";
 import { HeroText } from "#sections/home/hero-text.tsx";
 import { Container } from "#ui/container.tsx";
@@ -53,10 +53,12 @@ export type StaticHeroProps = {
  */
 export function StaticHero({ hero, layout, surface = "page", visual, children }: StaticHeroProps) {
   const { photo, facts } = hero;
+  // nothing of a stacked hero changes places while it arrives
+  const Start = layout === "stacked" ? Fragment : FirstScreen;
   return (
     <Section surface={surface} padding="none">
       <Container>
-        <FirstScreen>
+        <Start>
           <div className={grid({ layout })}>
             <div className={text({ layout })}>
               <HeroText hero={hero} layout={layout === "stacked" ? "row" : "column"}>
@@ -81,7 +83,7 @@ export function StaticHero({ hero, layout, surface = "page", visual, children }:
               </div>
             )}
           </div>
-        </FirstScreen>
+        </Start>
       </Container>
       {facts && <HeroFacts facts={facts} />}
     </Section>
